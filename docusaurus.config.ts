@@ -1,0 +1,115 @@
+import type { Config } from '@docusaurus/types';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
+import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
+import { footer } from './src/config/footer';
+import { defaultLocale, localeLabels, locales } from './src/config/locales';
+import { navbar } from './src/config/navbar';
+import { newsletterPreviewPath, readServices } from './src/config/services';
+import { site } from './src/config/site';
+import { docsVersionOptions, lastVersion } from './src/config/versions';
+import { parseStrictFrontMatter } from './plugins/front-matter';
+import { beforeDefaultRehypePlugins, beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins } from './plugins/markdown';
+
+const services = readServices(process.env);
+const isPreview = process.env.SITE_PREVIEW === 'true';
+
+const markdown = { beforeDefaultRemarkPlugins, remarkPlugins, beforeDefaultRehypePlugins, rehypePlugins };
+
+const editUrl = `${site.sourceUrl}/edit/main/`;
+
+const docsOptions = {
+  sidebarPath: './sidebars.ts',
+  routeBasePath: 'docs',
+  lastVersion,
+  versions: docsVersionOptions,
+  editUrl,
+  showLastUpdateTime: true,
+  ...markdown,
+} satisfies DocsOptions;
+
+/** The three lists of posts differ in name, folder and texts only. */
+const posts = (id: string, blogTitle: string, blogDescription: string): BlogOptions => ({
+  id,
+  path: id === 'default' ? 'blog' : id,
+  routeBasePath: id === 'default' ? 'blog' : id,
+  blogTitle,
+  blogDescription,
+  blogSidebarCount: 'ALL',
+  blogSidebarTitle: blogTitle,
+  postsPerPage: 10,
+  showReadingTime: true,
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  editUrl,
+  feedOptions: { type: 'all', title: `${blogTitle} | ${site.title}`, description: blogDescription },
+  ...markdown,
+});
+
+const pagesOptions = { ...markdown } satisfies PagesOptions;
+
+const gtagOptions = { trackingID: services.gtagTrackingId ?? '', anonymizeIP: true } satisfies GtagOptions;
+
+const sitemapOptions = { lastmod: null, changefreq: null, priority: null } satisfies SitemapOptions;
+
+const themeConfig = {
+  colorMode: { defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false },
+  docs: { sidebar: { hideable: true, autoCollapseCategories: false }, versionPersistence: 'localStorage' },
+  navbar,
+  footer: { ...footer, copyright: `© ${site.copyrightYear} Taichi Docs contributors` },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  image: 'img/social-card.png',
+  metadata: [{ name: 'color-scheme', content: 'dark light' }],
+} satisfies UserThemeConfig;
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: process.env.BASE_URL ?? '/',
+  favicon: 'img/favicon.svg',
+  organizationName: site.organization,
+  // Every page says in plain text what is wrong when the base URL is: src/components/BaseUrlBanner.
+  baseUrlIssueBanner: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  future: { v4: true, faster: true },
+  i18n: {
+    defaultLocale,
+    locales: [...locales],
+    localeConfigs: Object.fromEntries(locales.map((locale) => [locale, { label: localeLabels[locale] }])),
+  },
+  markdown: {
+    format: 'detect',
+    mdx1Compat: { headingIds: true },
+    hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
+    parseFrontMatter: parseStrictFrontMatter,
+  },
+  staticDirectories: ['static'],
+  customFields: {
+    announcementId: site.announcementId,
+    newsletterEndpoint: services.newsletterEndpoint ?? (isPreview ? newsletterPreviewPath : null),
+    repositoryMetadataUrl: services.repositoryMetadataUrl,
+  },
+  plugins: [
+    ['@docusaurus/plugin-content-docs', docsOptions],
+    ['@docusaurus/plugin-content-blog', posts('default', 'Blog', 'How things are made with Taichi, and how Taichi is made.')],
+    ['@docusaurus/plugin-content-blog', posts('newsletter', 'Newsletter', 'What happened around Taichi, month by month.')],
+    ['@docusaurus/plugin-content-blog', posts('user-stories', 'User stories', 'What people use Taichi for, and what they found out.')],
+    ['@docusaurus/plugin-content-pages', pagesOptions],
+    ['@docusaurus/plugin-sitemap', sitemapOptions],
+    services.gtagTrackingId !== null && ['@docusaurus/plugin-google-gtag', gtagOptions],
+    './plugins/docs-index/index.ts',
+    // './plugins/api-reference/index.ts',
+    ['./plugins/qr-code/index.ts', { url: services.wechatUrl, file: 'assets/wechat-qr.svg' }],
+  ],
+  themes: [['./plugins/classic-theme/index.ts', { customCss: ['./src/css/index.css', './src/clientModules/pageShown.ts', './src/clientModules/routeProgress.ts', './src/clientModules/prefetch.ts'] }]],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import * as classicModule from '@docusaurus/theme-classic';
+import type { PluginOptions } from '@docusaurus/theme-classic';
+import { baseUrlScript } from '../../src/lib/baseUrlScript';
+import { emitAssets } from '../../src/lib/emitAssets';
+import { readBootScript } from './boot-script';
+
+// The types of the package leave out what Docusaurus itself calls on every theme module.
+const { default: themeClassic, ...checks } = classicModule as unknown as PluginModule & {
+  default: (context: LoadContext, options: PluginOptions) => Plugin;
+};
+
+/** The checks of the classic theme: unknown options and wrong theme settings are refused. */
+export const { getSwizzleConfig, validateOptions, validateThemeConfig } = checks;
+
+/** The classic theme without Infima, Prism's browser languages and its inline scripts: see README.md. */
+export default function classicTheme(context: LoadContext, options: PluginOptions): Plugin {
+  const classic = themeClassic(context, options);
+  const themeDir = path.dirname(require.resolve('@docusaurus/theme-classic'));
+  const boot = readBootScript(context.siteDir);
+  const { siteConfig, siteStorage, baseUrl, siteDir } = context;
+  const { colorMode } = siteConfig.themeConfig as ThemeConfig;
+  return {
+    ...classic,
+    getThemePath: () => path.join(themeDir, 'theme'),
+    getTypeScriptThemePath: () => path.join(themeDir, '../src/theme'),
+    getClientModules: () => options.customCss.map((file) => path.resolve(siteDir, file)),
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : { plugins: [emitAssets({ [boot.file]: boot.code })] },
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'script',
+          attributes: {
+            src: `${baseUrl}${boot.file}`,
+            'data-namespace': siteStorage.namespace,
+            'data-mode': colorMode.defaultMode,
+            'data-system': String(colorMode.respectPrefersColorScheme),
+            'data-announcement': String(siteConfig.customFields?.announcementId ?? ''),
+          },
+        },
+      ],
+      postBodyTags: [{ tagName: 'script', innerHTML: baseUrlScript }],
+    }),
+  };
+}

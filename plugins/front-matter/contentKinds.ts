@@ -1,0 +1,92 @@
+import path from 'node:path';
+import * as z from 'zod';
+
+/** Kind of content, which decides on the keys of its front matter. */
+export interface ContentKind {
+  readonly schema: z.ZodObject;
+  readonly needsTruncateMarker: boolean;
+}
+
+const text = z.string().trim().min(1);
+const keys = z.array(text).min(1);
+
+const doc = z.strictObject({
+  /** Heading of the page. */
+  title: text,
+  /** Lead under the heading, and description for search engines. */
+  description: text,
+  /** Address below the version, fixed once published. */
+  slug: text.startsWith('/'),
+  /** Place in its category, in steps of 10. */
+  sidebar_position: z.number().nonnegative(),
+  /** Shorter name in the sidebar. */
+  sidebar_label: text.optional(),
+  /** Leaves out the list of headings. */
+  hide_table_of_contents: z.boolean().optional(),
+  /** Words for search engines. */
+  keywords: keys.optional(),
+  /** Picture for previews. */
+  image: text.optional(),
+  /** Leaves out the footer. */
+  hide_footer: z.boolean().optional(),
+});
+
+const post = z.strictObject({
+  /** Heading of the post. */
+  title: text,
+  /** Two lines in lists, and description for search engines. */
+  description: text,
+  /** Address below the list, fixed once published. */
+  slug: text,
+  /** Day of publication. */
+  date: z.date(),
+  /** Keys of authors.yml. */
+  authors: keys,
+  /** Keys of tags.yml. */
+  tags: keys,
+  /** Cover, next to the post. */
+  image: text,
+  /** What the cover shows. */
+  image_alt: text,
+});
+
+const page = z.strictObject({
+  /** Heading of the page. */
+  title: text,
+  /** Description for search engines. */
+  description: text,
+  /** Leaves out the footer. */
+  hide_footer: z.boolean().optional(),
+  /** Leaves out the list of headings. */
+  hide_table_of_contents: z.boolean().optional(),
+  /** Picture for previews. */
+  image: text.optional(),
+});
+
+const folders: readonly (readonly [RegExp, ContentKind])[] = [
+  [
+    /^(docs|versioned_docs|i18n\/[^/]+\/docusaurus-plugin-content-docs)\//,
+    { schema: doc, needsTruncateMarker: false },
+  ],
+  [
+    /^(blog|newsletter|user-stories|i18n\/[^/]+\/docusaurus-plugin-content-blog(-newsletter|-user-stories)?)\//,
+    { schema: post, needsTruncateMarker: true },
+  ],
+  [
+    /^(src\/pages|i18n\/[^/]+\/docusaurus-plugin-content-pages)\//,
+    { schema: page, needsTruncateMarker: false },
+  ],
+];
+
+/** Takes a path from the site's folder with slashes; returns its kind, or null for partials and other files. */
+export function contentKindOf(file: string): ContentKind | null {
+  // Docusaurus leaves a file or a folder with a leading underscore to those who import it.
+  if (
+    path.posix
+      .normalize(file)
+      .split('/')
+      .some((part) => part.startsWith('_'))
+  )
+    return null;
+  return folders.find(([pattern]) => pattern.test(file))?.[1] ?? null;
+}

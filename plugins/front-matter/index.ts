@@ -1,0 +1,13 @@
+import path from 'node:path';
+import type { ParseFrontMatter } from '@docusaurus/types';
+import { checkFrontMatter } from './checkFrontMatter';
+import { contentKindOf } from './contentKinds';
+
+/** Docusaurus' `markdown.parseFrontMatter`: takes a file, returns its front matter; throws on keys that its kind forbids. */
+export const parseStrictFrontMatter: ParseFrontMatter = async (params) => {
+  const parsed = await params.defaultParseFrontMatter(params);
+  const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
+  const kind = contentKindOf(file);
+  if (kind) checkFrontMatter({ file, text: params.fileContent, frontMatter: parsed.frontMatter }, kind);
+  return parsed;
+};

@@ -1,0 +1,10 @@
+import path from 'node:path';
+import type { Node } from 'unist';
+import type { VFile } from 'vfile';
+
+/** Takes the file, a node or a line, what is wrong and the fix; always throws, with `file:line` in front. */
+export function failAt(file: VFile, place: Node | number | undefined, problem: string, fix: string): never {
+  const line = typeof place === 'number' ? place : (place?.position?.start.line ?? 1);
+  const name = path.relative(process.cwd(), file.path).split(path.sep).join('/');
+  throw new Error(`${name}:${line}: ${problem}. Fix: ${fix}.`);
+}

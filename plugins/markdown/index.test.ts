@@ -1,0 +1,204 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
+import { runSync } from '@mdx-js/mdx';
+import { createElement, Fragment, type ComponentType, type PropsWithChildren } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import {
+  beforeDefaultRehypePlugins,
+  beforeDefaultRemarkPlugins,
+  rehypePlugins,
+  remarkPlugins,
+} from './index';
+
+const formats = ['md', 'mdx'] as const;
+const folder = mkdtempSync(path.join(tmpdir(), 'markdown-'));
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+writeFileSync(path.join(folder, 'a.png'), Buffer.from(png, 'base64'));
+vi.stubGlobal('require', (request: string) => ({ default: `/built/${path.basename(request)}` }));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  vi.unstubAllGlobals();
+});
+
+type Props = PropsWithChildren<Record<string, unknown>>;
+
+/** Shows what reaches the component: its name and its props as JSON. */
+const standIn =
+  (name: string): ComponentType<Props> =>
+  ({ children, ...props }) =>
+    createElement('x-element', { name, props: JSON.stringify(props) }, children);
+
+const names = ['codeframe', 'lanekey', 'tabset', 'tabpane', 'versionbadge', 'tablewrap', 'admonition'];
+const components = {
+  ...Object.fromEntries(names.map((name) => [name, standIn(name)])),
+  img: (props: Props) => createElement('img', { ...props, 'data-mapped': '' }),
+};
+
+async function compile(source: string, format: 'md' | 'mdx'): Promise<string> {
+  const options = {
+    admonitions: true,
+    beforeDefaultRemarkPlugins,
+    remarkPlugins,
+    beforeDefaultRehypePlugins,
+    rehypePlugins,
+    outputFormat: 'function-body',
+    staticDirs: [folder],
+    siteDir: folder,
+    markdownConfig: {
+      anchors: { maintainCase: false },
+      emoji: false,
+      mermaid: false,
+      mdx1Compat: { comments: false, admonitions: false, headingIds: false },
+      hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    },
+  } as unknown as Parameters<typeof createProcessorUncached>[0]['options'];
+  const processor = await createProcessorUncached({ options, format });
+  const filePath = path.join(folder, `page.${format}`);
+  const page = await processor.process({
+    content: source,
+    filePath,
+    frontMatter: {},
+    compilerName: 'client',
+  });
+  return page.content;
+}
+
+interface Rendered {
+  html: string;
+  toc: { value: string; id: string }[];
+  elements: { name: string; props: Record<string, string> }[];
+}
+
+async function render(source: string, format: 'md' | 'mdx'): Promise<Rendered> {
+  const code = await compile(source, format);
+  const page = runSync(code, {
+    ...runtime,
+    Fragment,
+    baseUrl: 'file:///',
+    useMDXComponents: () => components,
+  });
+  const html = renderToStaticMarkup(createElement(page.default));
+  const unescape = (text: string) =>
+    text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  const elements = [...html.matchAll(/<x-element name="(\w+)" props="([^"]*)"/g)].map(
+    ([, name = '', props = '']) => ({
+      name,
+      props: JSON.parse(unescape(props)) as Record<string, string>,
+    }),
+  );
+  return { html, elements, toc: page.toc as Rendered['toc'] };
+}
+
+const kernel = '@ti.kernel\ndef fill():\n    for i in x:\n        x[i] = i < 3\n\nfill()';
+
+describe.each(formats)('a page in the format %s', (format) => {
+  it('turns a block with output and picture into one codeframe, and explains the first gutter once', async () => {
+    const fence = '```';
+    const source = [
+      `${fence}python title="fill.py" {2}\n${kernel}\n${fence}`,
+      `${fence}output\na < b & "c"\n\n  d\n${fence}`,
+      '![A dot](./a.png "output")',
+      `${fence}python continue skip="long"\n${kernel}\n${fence}`,
+      'Text',
+    ].join('\n\n');
+    const { html, elements } = await render(source, format);
+    expect(elements.map(({ name }) => name)).toEqual(['codeframe', 'lanekey', 'codeframe']);
+    const [first, , second] = elements;
+    expect(first?.props).toEqual({
+      html: expect.stringContaining('<span class="token-line hl lane-ti"><span class="k">def</span>'),
+      language: 'python',
+      title: 'fill.py',
+      lanes: 'ti:1-2 par:3-4 py:6',
+      output: 'a &lt; b &amp; &quot;c&quot;\n\n  d',
+      kind: 'run',
+    });
+    expect(first?.props.html?.split('\n')).toHaveLength(7);
+    expect(second?.props).toMatchObject({ kind: 'skip', skipreason: 'long' });
+    expect(html).toMatch(/<x-element name="codeframe"[^>]*><img [^>]*src="\/built\/a.png"[^>]*data-mapped/);
+    expect(html).not.toContain('title="output"');
+    expect(html).not.toMatch(/<p><img/);
+  });
+
+  it('turns directives into badges and tabs, whose content is transformed, and keeps the contents clean', async () => {
+    const source = [
+      '## Layouts :since[1.6]\n\nGone :removed[1.5.0], new :unreleased[].',
+      '::::tabs\n:::tab[A `b`]\n```python\n' + kernel + '\n```\n:::\n:::tab[Other]\n- x\n:::\n::::',
+      ':::tip[Mind]\n\n```shell\nls\n```\n\n:::',
+    ].join('\n\n');
+    const { html, elements, toc } = await render(source, format);
+    expect(toc).toEqual([{ value: 'Layouts', id: 'layouts', level: 2 }]);
+    expect(elements.map(({ name }) => name)).toEqual([
+      ...[
+        'versionbadge',
+        'versionbadge',
+        'versionbadge',
+        'tabset',
+        'tabpane',
+        'codeframe',
+        'tabpane',
+        'lanekey',
+      ],
+      ...['admonition', 'codeframe'],
+    ]);
+    expect(html).toContain('Layouts <x-element name="versionbadge"');
+    expect(elements[0]?.props).toEqual({ kind: 'since', version: '1.6' });
+    expect(elements[2]?.props).toEqual({ kind: 'unreleased' });
+    expect(elements[3]?.props).toEqual({ labels: '["A b","Other"]' });
+    expect(elements[4]?.props).toEqual({ label: 'A b' });
+    expect(html).toContain('<li>x</li>');
+  });
+
+  it('wraps tables and renders formulas as MathML without style, class or annotation', async () => {
+    const source =
+      '| a | b |\n|---|--:|\n| $x^2$ | 2 |\n\n$$\n\\boxed{\\color{red}\\frac{a}{b}} \\text{ if } a \\ne 0\n$$';
+    const { html } = await render(source, format);
+    expect(html).toMatch(/^<x-element name="tablewrap" props="{}"><table>/);
+    expect(html).toContain(
+      '<math xmlns="http://www.w3.org/1998/Math/MathML"><mrow><msup><mi>x</mi><mn>2</mn></msup>',
+    );
+    expect(html).toContain('display="block"');
+    const formulas = html.slice(html.indexOf('<math'));
+    expect(formulas).not.toMatch(/katex|annotation| style=/i);
+    expect(formulas.match(/class="[^"]*"/g)).toEqual(['class="align-end"']);
+  });
+
+  it.each([
+    [
+      'a\n\n```python bogus\nx\n```',
+      3,
+      '"bogus" means nothing on a python block. Fix: known are title="file.py", continue',
+    ],
+    ['```python skip="lazy"\nx\n```', 1, '"lazy" is no reason to skip. Fix: use one of cuda, other-gpu'],
+    ['```python {4}\nx\n```', 1, 'line 4 is marked, the block has 1'],
+    ['a\n\n```output\nx\n```', 3, 'an output block has no code before it'],
+    ['```json\n1\n```\n\n```output\nx\n```', 5, 'an output block has no code before it'],
+    ['a\n\n![A](./a.png "output")', 3, 'a picture called "output" has no code before it'],
+    ['a\n\nb ![](./a.png)', 3, 'an image has no alt text'],
+    ['a\n\n<img src="/x.png" />', 3, 'an image has no alt text'],
+    ['a :since[soon]', 1, '":since[soon]" names no release'],
+    ['a\n\n:::notes\nx\n:::', 3, '":::notes" means nothing. Fix: known are note'],
+    ['a\n\n:::tab[A]\nx\n:::', 3, 'a tab stands outside of ::::tabs'],
+    ['::::tabs\n:::tab[A]\nx\n:::\n:::tab[A]\ny\n:::\n::::', 5, 'two tabs are called "A"'],
+    ['::::tabs\n:::tab[A]\nx\n:::\n::::', 1, 'a set of tabs needs at least two'],
+    ['a\n\n$\\frac{a$', 3, 'KaTeX parse error'],
+    [
+      'a\n\n$$\nx\n$$\n\nb\n\n$$\n\\nonsense\n$$',
+      9,
+      'KaTeX parse error: Undefined control sequence: \\nonsense',
+    ],
+  ])('fails on %j in line %i', async (source, line, message) => {
+    const error: unknown = await compile(source, format).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(Error);
+    expect(String(error)).toContain(`page.${format}:${line}: `);
+    expect(String(error)).toContain(message);
+    expect(String(error)).toContain('Fix: ');
+  });
+});

@@ -1,0 +1,30 @@
+import remarkMath from 'remark-math';
+import { codeFrames } from './codeFrames';
+import { htmlImageAlt, imageAlt } from './imageAlt';
+import { knownDirectives } from './knownDirectives';
+import { math } from './math';
+import { tableWraps } from './tableWraps';
+import { tabs } from './tabs';
+import { badgeSpaces, versionBadges } from './versionBadges';
+
+/**
+ * Docusaurus' own plugins list the headings for the contents, turn images into JSX and report directives that nobody
+ * took, so all of this comes before them. The syntax of formulas is known to the parser wherever the plugin stands.
+ */
+export const beforeDefaultRemarkPlugins = [
+  remarkMath,
+  imageAlt,
+  versionBadges,
+  codeFrames,
+  tabs,
+  knownDirectives,
+];
+
+/** Nothing is left to do after Docusaurus' remark plugins; listed so that the config passes all four. */
+export const remarkPlugins = [];
+
+/** Empty for the same reason. */
+export const beforeDefaultRehypePlugins = [];
+
+/** These see the tree after the HTML in Markdown was parsed. */
+export const rehypePlugins = [math, tableWraps, badgeSpaces, htmlImageAlt];

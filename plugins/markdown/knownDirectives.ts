@@ -1,0 +1,39 @@
+import 'mdast-util-directive';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { failAt } from './failAt';
+
+const containers = ['note', 'tip', 'info', 'warning', 'danger', 'tabs', 'tab'];
+
+/** Remark plugin that runs after those that take directives: throws on a directive that nothing takes. */
+export function knownDirectives() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node) => {
+      if (node.type === 'containerDirective' && !containers.includes(node.name)) {
+        failAt(file, node, `":::${node.name}" means nothing`, `known are ${containers.join(', ')}`);
+      }
+      if (node.type === 'leafDirective') {
+        failAt(
+          file,
+          node,
+          `"::${node.name}" means nothing`,
+          'write a backslash before the colons if they are text',
+        );
+      }
+      // A bare `:name` is text that happens to follow a colon; Docusaurus writes it back.
+      if (
+        node.type === 'textDirective' &&
+        (node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0)
+      ) {
+        const known = ':since[1.6], :changed[1.6], :deprecated[1.6], :removed[1.6], :unreleased[]';
+        failAt(
+          file,
+          node,
+          `":${node.name}" means nothing`,
+          `known are ${known}; write \\: for a colon in the text`,
+        );
+      }
+    });
+  };
+}

@@ -1,0 +1,21 @@
+import type { Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+
+/**
+ * Rehype plugin: puts every table into a `tablewrap` element, which scrolls sideways, and gives aligned cells the
+ * class `align-end` or `align-center`: MDX would write `align` as a style, which the content security policy forbids.
+ */
+export function tableWraps() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName !== 'table' || !parent || index === undefined) return;
+      visit(node, 'element', ({ properties }) => {
+        if (properties.align === 'right') properties.className = ['align-end'];
+        if (properties.align === 'center') properties.className = ['align-center'];
+        delete properties.align;
+      });
+      parent.children[index] = { type: 'element', tagName: 'tablewrap', properties: {}, children: [node] };
+      return SKIP;
+    });
+  };
+}

@@ -1,0 +1,46 @@
+import type { Root, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { failAt } from './failAt';
+
+const example = '::::tabs, then :::tab[Label] … ::: for each tab, then ::::';
+
+function takeLabel(tab: ContainerDirective): string {
+  const first = tab.children[0];
+  if (first?.type !== 'paragraph' || !first.data?.directiveLabel) return '';
+  tab.children.shift();
+  return toString(first).trim();
+}
+
+function isTab(node: RootContent): node is ContainerDirective {
+  return node.type === 'containerDirective' && node.name === 'tab';
+}
+
+/** Remark plugin: `::::tabs` and `:::tab[Label]` become `tabset` and `tabpane`; throws on tabs that make no set. */
+export function tabs() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'containerDirective', (node, _index, parent) => {
+      if (node.name === 'tab' && !(parent?.type === 'containerDirective' && parent.name === 'tabs')) {
+        failAt(file, node, 'a tab stands outside of ::::tabs', `write ${example}`);
+      }
+      if (node.name !== 'tabs') return;
+      const labels: string[] = [];
+      for (const child of node.children) {
+        if (!isTab(child))
+          failAt(file, child, 'only tabs may stand directly in ::::tabs', `write ${example}`);
+        const label = takeLabel(child);
+        if (label === '' || labels.includes(label)) {
+          const problem = label === '' ? 'a tab has no label' : `two tabs are called "${label}"`;
+          failAt(file, child, problem, 'write :::tab[Label] with a label of its own');
+        }
+        labels.push(label);
+        child.data = { hName: 'tabpane', hProperties: { label } };
+      }
+      if (labels.length < 2)
+        failAt(file, node, 'a set of tabs needs at least two', 'add a tab or drop the set');
+      node.data = { hName: 'tabset', hProperties: { labels: JSON.stringify(labels) } };
+    });
+  };
+}

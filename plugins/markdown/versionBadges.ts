@@ -1,0 +1,47 @@
+import 'mdast-util-directive';
+import type { Root as HastRoot } from 'hast';
+import type { Heading, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { failAt } from './failAt';
+import { siteElement } from './siteElement';
+
+const kinds = ['since', 'changed', 'deprecated', 'removed', 'unreleased'];
+
+/** The id of a heading is made of its text, and a space at the end would become a dash. */
+function trimBefore(heading: Heading, index: number): void {
+  const text = heading.children[index - 1];
+  if (text?.type === 'text') text.value = text.value.trimEnd();
+}
+
+/** Remark plugin: `:since[1.6]` and its like become `versionbadge` elements; throws on a wrong version. */
+export function versionBadges() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'textDirective', (node, index, parent) => {
+      if (!parent || index === undefined || !kinds.includes(node.name)) return;
+      const version = toString(node);
+      const expected = node.name === 'unreleased' ? /^$/ : /^\d+\.\d+(\.\d+)?$/;
+      if (!expected.test(version)) {
+        const fix = node.name === 'unreleased' ? 'write :unreleased[]' : `write :${node.name}[1.6]`;
+        failAt(file, node, `":${node.name}[${version}]" names no release`, fix);
+      }
+      // No text inside: the text of a heading, its id and its entry in the contents stay free of the version.
+      const badge = siteElement('versionbadge', { kind: node.name, version: version || undefined });
+      parent.children[index] = { ...badge, position: node.position };
+      if (parent.type === 'heading') trimBefore(parent, index);
+    });
+  };
+}
+
+/** Rehype plugin: gives the space back that versionBadges took from headings. */
+export function badgeSpaces() {
+  return (tree: HastRoot): void => {
+    visit(tree, 'element', (node, index, parent) => {
+      const before = index === undefined ? undefined : parent?.children[index - 1];
+      if (node.tagName !== 'versionbadge' || parent?.type !== 'element') return;
+      if (/^h[1-6]$/.test(parent.tagName) && before?.type === 'text')
+        before.value = `${before.value.trimEnd()} `;
+    });
+  };
+}

@@ -1,0 +1,24 @@
+import QRCode from 'qrcode';
+import { Joi } from '@docusaurus/utils-validation';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { emitAssets } from '../../src/lib/emitAssets';
+
+/** `url`: what the code opens. `file`: where the picture goes, below the base URL. */
+export type Options = { url: string; file: string };
+
+/** Draws a QR code as an SVG file while building. */
+export default function qrCode(_context: LoadContext, { url, file }: Options): Plugin<string> {
+  return {
+    name: 'qr-code',
+    loadContent: () => QRCode.toString(url, { type: 'svg', margin: 0 }),
+    configureWebpack: (_config, isServer, _utils, svg) =>
+      isServer ? {} : { plugins: [emitAssets({ [file]: svg })] },
+  };
+}
+
+const schema = Joi.object<Options>({ url: Joi.string().uri().required(), file: Joi.string().required() });
+
+/** Refuses unknown options and an address that is no URL. */
+export function validateOptions({ validate, options }: OptionValidationContext<Partial<Options>, Options>): Options {
+  return validate(schema, options) as Options;
+}

@@ -1,0 +1,43 @@
+"""Write the API inventories of one version: run with the interpreter that has that release of Taichi.
+
+    python generate.py --version v1.6.0 --tag v1.6.0 --out DIRECTORY
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+sys.dont_write_bytecode = True  # the folder is part of the repository
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from inventory import inventories  # noqa: E402
+from source import InventoryError  # noqa: E402
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--version", required=True, help="v1.5.0, v1.6.0 or master")
+    parser.add_argument("--tag", required=True, help="release tag of the installed package, e.g. v1.7.4")
+    parser.add_argument("--out", required=True, type=Path, help="folder for this version's files")
+    arguments = parser.parse_args()
+
+    import taichi
+
+    installed = "v" + ".".join(map(str, taichi.__version__))
+    if installed != arguments.tag:
+        print(f"generate.py: this interpreter has Taichi {installed}, not {arguments.tag}; pass the right one", file=sys.stderr)
+        return 1
+    try:
+        for section, inventory in inventories(arguments.version, arguments.tag).items():
+            path = arguments.out / f"{section}.json"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(json.dumps(inventory, ensure_ascii=False) + "\n", encoding="utf-8")
+    except InventoryError as error:
+        print(f"generate.py: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

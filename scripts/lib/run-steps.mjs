@@ -1,0 +1,90 @@
+// @ts-check
+import { formatSeconds } from './locale-progress.mjs';
+
+/** @typedef {import('./test-reports.mjs').Outcome} Outcome */
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} [needs] The step without which this one cannot run.
+ * @property {() => Promise<Outcome>} run
+ */
+
+/**
+ * Takes the steps in order; runs them all, prints a line where each starts and ends, and gives the sum of their counts.
+ * A step whose need failed is not run and counts as failed; so does one that throws.
+ * @param {Step[]} steps
+ * @param {{ print: (line: string) => void, now: () => number }} tools
+ * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
+ */
+export async function runSteps(steps, { print, now }) {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  /** @type {Set<string>} */
+  const broken = new Set();
+  for (const [index, step] of steps.entries()) {
+    print(`[${index + 1}/${steps.length}] ${step.name} ...`);
+    const since = now();
+    const outcome =
+      step.needs && broken.has(step.needs) ? failure(`not run: ${step.needs} failed`) : await attempt(step);
+    sum.passed += outcome.passed;
+    sum.failed += outcome.failed;
+    sum.skipped += outcome.skipped;
+    if (outcome.failed) broken.add(step.name);
+    for (const line of outcome.details ? outcome.details.split('\n') : []) print(`    ${line}`);
+    print(`  ${formatTally(outcome)} in ${formatSeconds(now() - since)}`);
+  }
+  return sum;
+}
+
+/**
+ * Takes counts; gives the line that ends a test run. Skipped tests are named only where there are some.
+ * @param {{ passed: number, failed: number, skipped: number }} counts
+ * @returns {string}
+ */
+export function formatTally({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+}
+
+/**
+ * Takes what went wrong; gives the outcome of a step that counts as one failure.
+ * @param {string} details
+ * @returns {Outcome}
+ */
+export function failure(details) {
+  return { passed: 0, failed: 1, skipped: 0, details };
+}
+
+/**
+ * Takes the exit code and output of a step's program; gives the outcome of a step that counts as one.
+ * @param {import('./run-command.mjs').CommandResult} result
+ * @returns {Outcome}
+ */
+export function outcomeOfCommand({ code, output }) {
+  return code === 0
+    ? { passed: 1, failed: 0, skipped: 0, details: '' }
+    : failure(output || `exit code ${code}`);
+}
+
+/**
+ * Takes a runner's counts and its exit code; gives the counts, with one failure more where the runner failed but no test did,
+ * and one where it found no test at all.
+ * @param {Outcome} outcome
+ * @param {import('./run-command.mjs').CommandResult} result
+ * @returns {Outcome}
+ */
+export function withRunnerResult(outcome, { code, output }) {
+  if (outcome.failed) return outcome;
+  if (code !== 0)
+    return { ...outcome, failed: 1, details: output || `the test runner ended with code ${code}` };
+  if (outcome.passed + outcome.skipped === 0) return failure('no test was found');
+  return outcome;
+}
+
+/** @param {Step} step */
+async function attempt(step) {
+  try {
+    return await step.run();
+  } catch (error) {
+    return failure(error instanceof Error ? error.message : String(error));
+  }
+}

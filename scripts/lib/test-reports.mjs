@@ -1,0 +1,107 @@
+// @ts-check
+import { stripVTControlCharacters } from 'node:util';
+
+/**
+ * @typedef {object} Outcome
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string} details What failed and where, empty when nothing did.
+ */
+
+/**
+ * Takes the JSON of vitest's json reporter; gives its counts. A file that does not load counts as one failed test.
+ * @param {{ testResults: { name: string, status: string, message?: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] | null }[] }[] }} report
+ * @returns {Outcome}
+ */
+export function readVitestReport(report) {
+  const count = startCount();
+  for (const file of report.testResults) {
+    for (const test of file.assertionResults) {
+      if (test.status === 'passed') count.pass();
+      else if (test.status === 'failed')
+        count.fail(`${file.name}: ${test.fullName}`, test.failureMessages ?? []);
+      else count.skip(`${file.name}: ${test.fullName}`);
+    }
+    const hasFailedTest = file.assertionResults.some((test) => test.status === 'failed');
+    if (file.status === 'failed' && !hasFailedTest)
+      count.fail(file.name, [file.message ?? 'the file did not load']);
+  }
+  return count.outcome();
+}
+
+/**
+ * @typedef {object} PlaywrightSuite
+ * @property {PlaywrightSuite[]} [suites]
+ * @property {PlaywrightSpec[]} [specs]
+ */
+
+/**
+ * @typedef {object} PlaywrightSpec
+ * @property {string} title
+ * @property {string} file
+ * @property {number} line
+ * @property {{ projectName?: string, status: string, results: { errors?: { message?: string }[] }[] }[]} tests
+ */
+
+/**
+ * Takes the JSON of Playwright's json reporter; gives its counts. Errors outside tests count as one failed test each; a test
+ * that passed only when repeated counts as passed and is named.
+ * @param {{ suites: PlaywrightSuite[], errors?: { message?: string }[] }} report
+ * @returns {Outcome}
+ */
+export function readPlaywrightReport(report) {
+  const count = startCount();
+  for (const spec of report.suites.flatMap(collectSpecs)) {
+    for (const test of spec.tests) {
+      const name = `${spec.file}:${spec.line} ${spec.title}${test.projectName ? ` [${test.projectName}]` : ''}`;
+      const messages = test.results
+        .flatMap((result) => result.errors ?? [])
+        .map((error) => error.message ?? '');
+      if (test.status === 'expected') count.pass();
+      else if (test.status === 'flaky') count.pass(`flaky, passed when repeated: ${name}`);
+      else if (test.status === 'skipped') count.skip(name);
+      else count.fail(name, messages);
+    }
+  }
+  for (const error of report.errors ?? []) count.fail('outside a test', [error.message ?? '']);
+  return count.outcome();
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {PlaywrightSpec[]}
+ */
+function collectSpecs(suite) {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(collectSpecs)];
+}
+
+function startCount() {
+  let passed = 0;
+  let failed = 0;
+  let skipped = 0;
+  /** @type {string[]} */
+  const notes = [];
+  return {
+    /** @param {string} [note] */
+    pass(note) {
+      passed += 1;
+      if (note) notes.push(note);
+    },
+    /** @param {string} name */
+    skip(name) {
+      skipped += 1;
+      notes.push(`skipped: ${name}`);
+    },
+    /** @param {string} name @param {string[]} messages */
+    fail(name, messages) {
+      failed += 1;
+      const text = stripVTControlCharacters(messages.join('\n')).trimEnd();
+      // The frames inside the test runner say nothing about the failure.
+      const lines = text.split('\n').filter((line) => !/^\s*at .*[\\/]node_modules[\\/]/.test(line));
+      notes.push([`failed: ${name}`, ...lines.slice(0, 30).map((line) => `  ${line}`)].join('\n'));
+    },
+    /** @returns {Outcome} */
+    outcome: () => ({ passed, failed, skipped, details: notes.join('\n') }),
+  };
+}

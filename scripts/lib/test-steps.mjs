@@ -1,0 +1,99 @@
+// @ts-check
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureChromium } from './browser.mjs';
+import { buildSite } from './build-site.mjs';
+import { localProgram, runCommand } from './run-command.mjs';
+import { outcomeOfCommand, withRunnerResult } from './run-steps.mjs';
+import { readPlaywrightReport, readVitestReport } from './test-reports.mjs';
+
+/** @typedef {import('./run-steps.mjs').Step} Step */
+
+const PROGRESS_EVERY = 50;
+
+/**
+ * Takes the project folder; gives the steps of `npm test` in order, without the browser's when it is left out.
+ * @param {string} root
+ * @param {{ hasBrowser: boolean, print: (line: string) => void }} options
+ * @returns {Step[]}
+ */
+export function testSteps(root, { hasBrowser, print }) {
+  /** @type {(name: string, packageName: string, args: string[], program?: string) => Step} */
+  const check = (name, packageName, args, program) => ({
+    name,
+    run: async () =>
+      outcomeOfCommand(await runCommand(localProgram(root, packageName, args, program), { cwd: root })),
+  });
+  return [
+    check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
+    check('lint: code', 'eslint', ['.', '--max-warnings', '0']),
+    check('lint: styles', 'stylelint', ['src/**/*.css', '--max-warnings', '0']),
+    check('types', 'typescript', ['--noEmit'], 'tsc'),
+    { name: 'unit tests', run: () => runUnitTests(root) },
+    {
+      name: 'build',
+      run: async () => outcomeOfCommand(await buildSite(root, { print: (line) => print(`  ${line}`) })),
+    },
+    ...(hasBrowser
+      ? [{ name: 'browser tests', needs: 'build', run: () => runBrowserTests(root, print) }]
+      : []),
+  ];
+}
+
+/** @param {string} root */
+function runUnitTests(root) {
+  return withReportFile(async (file) => {
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const result = await runCommand(localProgram(root, 'vitest', args), { cwd: root });
+    return withRunnerResult(readVitestReport(readReport(file, result)), result);
+  });
+}
+
+/**
+ * @param {string} root
+ * @param {(line: string) => void} print
+ */
+async function runBrowserTests(root, print) {
+  const chromium = await ensureChromium(root, (line) => print(`  ${line}`));
+  return withReportFile(async (file) => {
+    let done = 0;
+    const command = localProgram(root, '@playwright/test', ['test', '--reporter=list,json'], 'playwright');
+    const result = await runCommand(command, {
+      cwd: root,
+      env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      onLine: (line) => {
+        if (!/^\s*(ok|x|✓|✘|-)\s+\d+ /.test(line)) return;
+        done += 1;
+        if (done % PROGRESS_EVERY === 0) print(`  ${done} tests done`);
+      },
+    });
+    return withRunnerResult(readPlaywrightReport(readReport(file, result)), result);
+  });
+}
+
+/**
+ * @param {string} file
+ * @param {import('./run-command.mjs').CommandResult} result
+ */
+function readReport(file, result) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`the runner wrote no report (exit code ${result.code})\n${result.output}`, { cause });
+  }
+}
+
+/**
+ * @template T
+ * @param {(file: string) => Promise<T>} use
+ * @returns {Promise<T>}
+ */
+async function withReportFile(use) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'taichi-docs-'));
+  try {
+    return await use(path.join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

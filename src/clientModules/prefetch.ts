@@ -1,0 +1,70 @@
+import type { ClientModule } from '@docusaurus/types';
+import { createBudget, mayPrefetch, type Connection } from '../lib/prefetch/budget';
+
+type Docusaurus = typeof window.docusaurus;
+type NavigatorWithConnection = Navigator & { connection?: Connection };
+
+/** Links of the page's own text and to the pages before and after it; never those of menus, sidebar and footer. */
+const contentLinks = 'article a[href^="/"], main .pagination-nav a[href^="/"]';
+
+let engine: Docusaurus | undefined;
+let observer: IntersectionObserver | undefined;
+
+const isAllowed = () => mayPrefetch((navigator as NavigatorWithConnection).connection);
+
+const warn = (path: string) => (error: unknown) => {
+  console.warn(`The page ${path} could not be loaded ahead of time.`, error);
+};
+
+/** Loads the code of a page that the reader points at; a failure is a warning and no more. */
+function loadAhead(path: string): void {
+  if (!engine || !isAllowed()) return;
+  void Promise.resolve(engine.preload(path)).catch(warn(path));
+}
+
+/** Docusaurus prefetches each link that comes into view. Its own prefetch is switched off, and ours has a budget. */
+function takeOver(): void {
+  if (engine) return;
+  engine = window.docusaurus;
+  const preload = (path: string) => {
+    loadAhead(path);
+    return false as const;
+  };
+  window.docusaurus = { prefetch: () => false, preload } as unknown as Docusaurus;
+  document.addEventListener('focusin', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+    if (link) loadAhead(link.pathname);
+  });
+}
+
+function watchLinks(): void {
+  observer?.disconnect();
+  if (!isAllowed()) return;
+  const take = createBudget();
+  observer = new IntersectionObserver((entries, self) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      self.unobserve(target);
+      const path = target.pathname;
+      if (path !== window.location.pathname && take(path)) {
+        void Promise.resolve(engine?.prefetch(path)).catch(warn(path));
+      }
+    }
+  });
+  document.querySelectorAll(contentLinks).forEach((link) => observer?.observe(link));
+}
+
+const whenIdle = (task: () => void) =>
+  'requestIdleCallback' in window ? window.requestIdleCallback(task) : setTimeout(task, 200);
+
+/** Prefetch with a budget: see "Prefetch" in the decisions on the specification. */
+const prefetch: ClientModule = {
+  onRouteUpdate() {
+    takeOver();
+  },
+  onRouteDidUpdate() {
+    whenIdle(watchLinks);
+  },
+};
+
+export default prefetch;

@@ -1,0 +1,49 @@
+import { type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useLocation } from '@docusaurus/router';
+
+/**
+ * Says that the base URL is wrong. The style sheet hides it: when the base URL is wrong no style sheet arrives, so the
+ * banner shows itself, and `src/lib/baseUrlScript.ts` fills in the address that fits.
+ */
+export function BaseUrlBanner(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { pathname } = useLocation();
+  const page = pathname.startsWith(siteConfig.baseUrl) ? pathname.slice(siteConfig.baseUrl.length) : pathname;
+  return (
+    <div id="base-url-banner" className="base-url-banner" suppressHydrationWarning>
+      <p>
+        <b>
+          <Translate id="baseUrl.title" description="First line of the banner that shows when the styles did not load">
+            This site did not load properly.
+          </Translate>
+        </b>
+      </p>
+      <p>
+        <Translate
+          id="baseUrl.cause"
+          description="The likely cause; {baseUrl} is the configured base URL"
+          values={{ baseUrl: <code>{siteConfig.baseUrl}</code> }}
+        >
+          {'The usual reason is a wrong base URL in the configuration. It is set to {baseUrl}.'}
+        </Translate>
+      </p>
+      <p>
+        <Translate
+          id="baseUrl.suggestion"
+          description="The base URL that would fit the address of the page; {suggestion} is that path"
+          values={{
+            suggestion: (
+              <code data-page={page} suppressHydrationWarning>
+                …
+              </code>
+            ),
+          }}
+        >
+          {'Try this one, the part of the address before the page: {suggestion}'}
+        </Translate>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+/** Mark and name of the site, leading home. */
+export function Brand(): ReactNode {
+  const sprite = useBaseUrl('/img/icons.svg');
+  return (
+    <Link
+      className="navbar__brand"
+      to="/"
+      aria-label={translate({ id: 'brand.label', message: 'Taichi Docs, home', description: 'Name of the link on the logo' })}
+    >
+      <svg className="brand" viewBox="0 0 145.5 30" aria-hidden="true">
+        <use href={`${sprite}#brand`} />
+      </svg>
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+
+function describe(lane: string, lines: string): string {
+  switch (lane) {
+    case 'ti':
+      return translate(
+        { id: 'lanes.compiled', message: 'Lines {lines} are compiled.', description: 'Text for the solid line beside code' },
+        { lines },
+      );
+    case 'par':
+      return translate(
+        { id: 'lanes.parallel', message: 'Lines {lines} are compiled and run in parallel.', description: 'Text for the three lines beside code' },
+        { lines },
+      );
+    default:
+      return translate(
+        { id: 'lanes.python', message: 'Lines {lines} run in Python.', description: 'Text for the broken line beside code' },
+        { lines },
+      );
+  }
+}
+
+/** The lanes of a block in words, for readers who do not see the gutter. */
+export function LaneText({ lanes }: { readonly lanes: string }): ReactNode {
+  const parts = lanes.split(' ').map((part) => {
+    const [lane = '', lines = ''] = part.split(':');
+    return describe(lane, lines);
+  });
+  return <p className="vh">{parts.join(' ')}</p>;
+}

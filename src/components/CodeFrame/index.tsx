@@ -1,0 +1,76 @@
+import { type ReactNode } from 'react';
+import clsx from 'clsx';
+import Translate, { translate } from '@docusaurus/Translate';
+import { CopyButton } from '@site/src/components/CopyButton';
+import { Icon } from '@site/src/components/Icon';
+import { LaneText } from './LaneText';
+
+type Props = {
+  /** The lines of the code with their colours, as HTML that `src/lib/code/highlight.ts` made while building. */
+  readonly html: string;
+  readonly language: string;
+  readonly title?: string;
+  /** Ranges of lines by lane, e.g. `py:1-6 ti:8-11`, or nothing for a block without device code. */
+  readonly lanes?: string;
+  /** What the block prints. */
+  readonly output?: string;
+  /** The picture that the block makes. */
+  readonly children?: ReactNode;
+};
+
+function Output({ text }: { readonly text: string }): ReactNode {
+  return (
+    <div className="code-out">
+      <p className="code-out__label">
+        <Icon name="term" />
+        <Translate id="code.output" description="Label above what a code block prints">
+          Output
+        </Translate>
+      </p>
+      <pre tabIndex={0} role="group" aria-label={translate({ id: 'code.outputLabel', message: 'Output of the code', description: 'Name of what a code block prints' })}>
+        <samp>{text}</samp>
+      </pre>
+    </div>
+  );
+}
+
+function Picture({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <div className="code-out">
+      <p className="code-out__label">
+        <Icon name="image" />
+        <Translate id="code.picture" description="Label above the picture that a code block makes">
+          Picture made by this block
+        </Translate>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** A block of code with its title, its lanes, a copy button, and below it what the code prints or draws. */
+export function CodeFrame({ html, language, title, lanes, output, children }: Props): ReactNode {
+  return (
+    <div className={clsx('theme-code-block', `language-${language}`, lanes && 'lanes', !title && 'theme-code-block--bare')} data-copy-scope>
+      {title && (
+        <div className="code-bar">
+          <span className="code-title">{title}</span>
+        </div>
+      )}
+      <pre
+        tabIndex={0}
+        role="group"
+        aria-label={
+          title ??
+          translate({ id: 'code.label', message: 'Code example', description: 'Name of a code block without a title for assistive tools' })
+        }
+      >
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      <CopyButton />
+      {lanes && <LaneText lanes={lanes} />}
+      {output !== undefined && <Output text={output} />}
+      {children && <Picture>{children}</Picture>}
+    </div>
+  );
+}

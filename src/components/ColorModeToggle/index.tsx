@@ -1,0 +1,22 @@
+import { type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { Icon } from '@site/src/components/Icon';
+
+/** Switches between dark and light; src/boot/boot.ts does the work, so it answers before the app runs. */
+export function ColorModeToggle(): ReactNode {
+  return (
+    <button
+      type="button"
+      className="icon-btn"
+      data-action="color-mode"
+      aria-label={translate({
+        id: 'colorMode.toggle',
+        message: 'Switch between dark and light mode',
+        description: 'Name of the button that changes the colour mode',
+      })}
+    >
+      <Icon name="sun" className="sun" />
+      <Icon name="moon" className="moon" />
+    </button>
+  );
+}

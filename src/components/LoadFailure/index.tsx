@@ -1,0 +1,30 @@
+import { type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { Notice } from '@site/src/components/Notice';
+
+/** Hidden until src/boot/boot.ts finds that a file of the app did not load; the text of the page stays readable. */
+export function LoadFailure(): ReactNode {
+  return (
+    <div id="load-failure" className="load-failure" role="alert" hidden suppressHydrationWarning>
+      <Notice
+        tone="warning"
+        title={
+          <Translate id="loadFailure.title" description="Title of the box when a script of the page did not load">
+            This page did not load completely
+          </Translate>
+        }
+      >
+        <p>
+          <code suppressHydrationWarning />
+        </p>
+        <p>
+          <button type="button" className="btn" data-action="reload">
+            <Translate id="loadFailure.retry" description="Button that loads the page again after a failure">
+              Retry
+            </Translate>
+          </button>
+        </p>
+      </Notice>
+    </div>
+  );
+}

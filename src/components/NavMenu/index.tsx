@@ -1,0 +1,31 @@
+import { type ReactNode } from 'react';
+import clsx from 'clsx';
+import { Icon } from '@site/src/components/Icon';
+
+type Props = {
+  /** What the closed menu shows. */
+  readonly label: ReactNode;
+  /** Name for assistive tools where the label is a picture. */
+  readonly title?: string;
+  readonly isAtEnd?: boolean;
+  /** List items. */
+  readonly children: ReactNode;
+};
+
+/**
+ * A menu that needs no script: `details` opens it by click and keyboard, the style sheet by hover on wide screens.
+ * src/boot/boot.ts closes it on Escape and on a click elsewhere.
+ */
+export function NavMenu({ label, title, isAtEnd = false, children }: Props): ReactNode {
+  return (
+    <li className={clsx('dropdown', isAtEnd && 'dropdown--end')}>
+      <details name="menu">
+        <summary className="navbar__link" aria-label={title}>
+          {label}
+          <Icon name="caret" className="caret" />
+        </summary>
+      </details>
+      <ul className="dropdown__menu">{children}</ul>
+    </li>
+  );
+}

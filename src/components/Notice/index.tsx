@@ -1,0 +1,25 @@
+import { type ReactNode } from 'react';
+import clsx from 'clsx';
+import { Icon } from '@site/src/components/Icon';
+
+type Props = {
+  readonly tone: 'note' | 'tip' | 'info' | 'warning' | 'danger';
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  readonly className?: string;
+};
+
+const icons = { note: 'note', tip: 'tip', info: 'info', warning: 'warn', danger: 'danger' };
+
+/** A marked passage: one lane for a note, tip or piece of information, two for a warning, three for danger. */
+export function Notice({ tone, title, children, className }: Props): ReactNode {
+  return (
+    <div className={clsx('theme-admonition', `theme-admonition-${tone}`, className)}>
+      <p className="admonition-title">
+        <Icon name={icons[tone]} />
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode } from 'react';
+import clsx from 'clsx';
+import Translate, { translate } from '@docusaurus/Translate';
+import { Brand } from '@site/src/components/Brand';
+import { Icon } from '@site/src/components/Icon';
+import { LanguageMenu } from '@site/src/components/LanguageMenu';
+import { MainMenu } from '@site/src/components/MainMenu';
+import { VersionMenu } from '@site/src/components/VersionMenu';
+
+type Props = {
+  /** The menu of the section, or nothing on pages that have none. */
+  readonly children?: ReactNode;
+};
+
+function DrawerHead(): ReactNode {
+  return (
+    <div className="drawer__main">
+      <div className="drawer__head">
+        <Brand />
+        <button
+          type="button"
+          className="icon-btn"
+          popoverTarget="drawer"
+          popoverTargetAction="hide"
+          aria-label={translate({ id: 'drawer.close', message: 'Close menu', description: 'Button that closes the drawer' })}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <ul className="drawer__tools">
+        <MainMenu />
+        <VersionMenu />
+        <LanguageMenu hasName />
+      </ul>
+    </div>
+  );
+}
+
+/** The sidebar on wide screens and the drawer, a popover with the main menu on top, on narrow ones. */
+export function Sidebar({ children }: Props): ReactNode {
+  return (
+    <aside
+      id="drawer"
+      popover="auto"
+      className={clsx('sidebar', !children && 'sidebar--drawer', 'theme-doc-sidebar-container')}
+      aria-label={translate({ id: 'sidebar.label', message: 'Sidebar', description: 'Name of the sidebar for assistive tools' })}
+    >
+      <DrawerHead />
+      {children}
+      {children && (
+        <button type="button" className="sidebar__hide" data-action="sidebar" aria-expanded="true" suppressHydrationWarning>
+          <Icon name="fold" />
+          <span>
+            <Translate id="sidebar.hide" description="Button below the sidebar; pressed again it shows the sidebar">
+              Hide sidebar
+            </Translate>
+          </span>
+        </button>
+      )}
+    </aside>
+  );
+}

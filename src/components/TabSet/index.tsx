@@ -1,0 +1,55 @@
+import { Children, type ReactNode, useId } from 'react';
+
+type SetProps = {
+  /** JSON list of the labels, one per panel. */
+  readonly labels: string;
+  readonly children?: ReactNode;
+};
+
+/** Panels of which one shows. The first is open in the HTML; src/boot/boot.ts switches and keeps the choice. */
+export function TabSet({ labels, children }: SetProps): ReactNode {
+  const id = useId();
+  const names = JSON.parse(labels) as string[];
+  const panels = Children.toArray(children).filter((child) => typeof child === 'object');
+  const group = names.join('-').toLowerCase();
+  return (
+    <div className="tabs-box">
+      <div className="tabs" role="tablist">
+        {names.map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            className="tabs__item"
+            id={`${id}tab${index}`}
+            aria-controls={`${id}panel${index}`}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
+            data-action="tab"
+            data-group={group}
+            suppressHydrationWarning
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {panels.map((panel, index) => (
+        <div
+          key={names[index]}
+          role="tabpanel"
+          id={`${id}panel${index}`}
+          aria-labelledby={`${id}tab${index}`}
+          hidden={index !== 0}
+          suppressHydrationWarning
+        >
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One panel of a TabSet. */
+export function TabPane({ children }: { readonly children?: ReactNode }): ReactNode {
+  return children;
+}

@@ -1,0 +1,16 @@
+import type { VersionOptions } from '@docusaurus/plugin-content-docs';
+
+/** The release that `/docs/…` and `/api/…` show without a version in the path. */
+export const lastVersion = 'v1.6.0';
+
+/** Newest first: the order of the version menu. */
+export const versions = [
+  { name: 'current', label: 'develop', path: 'master', banner: 'unreleased' },
+  { name: 'v1.6.0', label: 'v1.6.0', path: '', banner: 'none' },
+  { name: 'v1.5.0', label: 'v1.5.0', path: 'v1.5.0', banner: 'unmaintained' },
+] as const satisfies readonly (VersionOptions & { name: string; label: string; path: string })[];
+
+/** The same list in the shape of the docs plugin: options by version name. */
+export const docsVersionOptions: Record<string, VersionOptions> = Object.fromEntries(
+  versions.map(({ name, label, path, banner }) => [name, { label, path, banner }]),
+);

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { formatStars, starsFallback } from '@site/src/lib/stars/formatStars';
+
+const storageKey = 'stars';
+
+/** One request per page load at most, however many badges the page has. */
+let request: Promise<string> | undefined;
+
+function readCached(): string | null {
+  try {
+    return sessionStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function keep(text: string): void {
+  try {
+    sessionStorage.setItem(storageKey, text);
+  } catch {
+    // Storage is blocked: the next page asks again.
+  }
+}
+
+async function askForStars(url: string): Promise<string> {
+  try {
+    const response = await fetch(url);
+    const body: unknown = response.ok ? await response.json() : null;
+    return formatStars((body as { stargazers_count?: unknown } | null)?.stargazers_count);
+  } catch {
+    return starsFallback;
+  }
+}
+
+/** The star count as text, asked for once a session when the app starts; the fallback until then. */
+export function useStarCount(): string {
+  const { siteConfig } = useDocusaurusContext();
+  const url = String(siteConfig.customFields?.repositoryMetadataUrl);
+  const [stars, setStars] = useState(starsFallback);
+  useEffect(() => {
+    const cached = readCached();
+    if (cached !== null) {
+      setStars(cached);
+      return;
+    }
+    request ??= askForStars(url);
+    void request.then((text) => {
+      keep(text);
+      setStars(text);
+    });
+  }, [url]);
+  return stars;
+}

@@ -1,0 +1,28 @@
+import { useLocation } from '@docusaurus/router';
+import { useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client';
+import { findAlternates, type Alternate } from '@site/src/lib/versions/findAlternates';
+import { useSectionVersions } from './useSectionVersions';
+
+type VersionMenu = {
+  /** One entry per version, newest first. */
+  entries: Alternate[];
+  active: Alternate | undefined;
+  /** Path of the API reference in the version that the reader is in, or has chosen. */
+  apiPath: string;
+  savePreferred: (name: string) => void;
+};
+
+/** The lines of the version menu for the current page; on pages without versions they lead to each version's main page. */
+export function useVersionMenu(): VersionMenu {
+  const { pathname } = useLocation();
+  const { docs, api } = useSectionVersions();
+  const { preferredVersion, savePreferredVersionName } = useDocsPreferredVersion();
+  const chosen = preferredVersion?.name ?? docs.find(({ isLast }) => isLast)?.name;
+  const entries =
+    findAlternates(pathname, docs) ??
+    findAlternates(pathname, api) ??
+    docs.map(({ name, label, mainPath }) => ({ name, label, path: mainPath, isActive: name === chosen }));
+  const active = entries.find(({ isActive }) => isActive);
+  const apiVersion = api.find(({ name }) => name === active?.name) ?? api.find(({ isLast }) => isLast);
+  return { entries, active, apiPath: apiVersion?.mainPath ?? '/api/', savePreferred: savePreferredVersionName };
+}

@@ -1,0 +1,22 @@
+const aliases: Readonly<Record<string, string>> = {
+  py: 'python',
+  sh: 'shell',
+  bash: 'shell',
+  zsh: 'shell',
+  console: 'shell',
+  'c++': 'cpp',
+  ps1: 'powershell',
+  pwsh: 'powershell',
+  yml: 'yaml',
+  js: 'javascript',
+  ts: 'typescript',
+  txt: 'text',
+  plain: 'text',
+  plaintext: 'text',
+};
+
+/** Takes the language of a fence as written, or nothing; returns the one name that the site uses for it. */
+export function canonicalLanguage(written: string | null | undefined): string {
+  const name = (written ?? 'text').toLowerCase();
+  return aliases[name] ?? name;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { parseFence, type Fence } from './parseFence';
+
+const plain = { marked: [], continues: false, vulkan: false };
+
+const understood: [string, string, Fence][] = [
+  ['python', '', { ...plain, kind: 'run' }],
+  ['python', 'continue', { ...plain, kind: 'continue', continues: true }],
+  ['python', 'title="a b.py" {3,1-2}', { ...plain, kind: 'run', title: 'a b.py', marked: [1, 2, 3] }],
+  ['python', '{2}  vulkan frames=30', { ...plain, kind: 'run', marked: [2], vulkan: true, frames: 30 }],
+  ['python', 'raises="E: a {b}"', { ...plain, kind: 'raises', raises: 'E: a {b}' }],
+  ['python', `continue raises='E: "a"'`, { ...plain, kind: 'raises', continues: true, raises: 'E: "a"' }],
+  ['python', 'continue skip="cuda"', { ...plain, kind: 'skip', continues: true, skip: 'cuda' }],
+  ['cpp', 'skip="pseudo-code"', { ...plain, kind: 'skip', skip: 'pseudo-code' }],
+  ['cpp', 'title="main.cpp"', { ...plain, title: 'main.cpp' }],
+  ['json', '{1}', { ...plain, marked: [1] }],
+];
+
+describe('parseFence', () => {
+  it.each(understood)('understands %s %s', (language, meta, fence) => {
+    expect(parseFence(language, meta)).toEqual(fence);
+  });
+
+  it.each([
+    [
+      'python',
+      'nope',
+      '"nope" means nothing on a python block. Fix: known are title="file.py", continue, raises=',
+    ],
+    ['python', 'showLineNumbers=true', '"showLineNumbers" means nothing'],
+    [
+      'shell',
+      'continue',
+      '"continue" means nothing on a shell block. Fix: known are title="file.py", {1,3-5}',
+    ],
+    ['python', 'continue continue', '"continue" stands there twice'],
+    ['python', 'continue="yes"', '"continue" has the wrong kind of value. Fix: write continue alone'],
+    ['python', 'title', '"title" needs a value'],
+    ['python', 'title=""', '"title" has the wrong kind of value'],
+    ['python', 'title="open', '"title="open" means nothing'],
+    [
+      'python',
+      'skip="slow"',
+      '"slow" is no reason to skip. Fix: use one of cuda, other-gpu, network, torch, long',
+    ],
+    ['python', 'frames=many', 'frames="many" is no number of frames'],
+    ['python', '{3-1}', '"{3-1}" is not a list of lines'],
+    ['python', '{0}', '"{0}" is not a list of lines'],
+    ['python', '{a}', '"{a}" is not a list of lines'],
+  ])('refuses %s %s', (language, meta, message) => {
+    expect(() => parseFence(language, meta)).toThrow(message);
+  });
+});

@@ -1,0 +1,132 @@
+/** Reasons for which a block is not run; the list is closed. */
+export const skipReasons = ['cuda', 'other-gpu', 'network', 'torch', 'long', 'pseudo-code'] as const;
+
+/** What the runner does with a block. */
+export type FenceKind = 'run' | 'continue' | 'raises' | 'skip';
+
+/** The words after the language of a code fence. */
+export interface Fence {
+  /** Name of the file, shown in the bar. */
+  readonly title?: string;
+  /** Highlighted lines, counted from 1, ascending. */
+  readonly marked: readonly number[];
+  /** What the runner does; absent where no runner exists for the language. */
+  readonly kind?: FenceKind;
+  /** The block goes on after the block before it, in the same process. */
+  readonly continues: boolean;
+  /** Text that the last line of the error must contain. */
+  readonly raises?: string;
+  /** Why the block is not run. */
+  readonly skip?: (typeof skipReasons)[number];
+  /** The block needs the Vulkan back end. */
+  readonly vulkan: boolean;
+  /** Number of frames after which its windows close. */
+  readonly frames?: number;
+}
+
+/** A mistake in the words of a fence; the caller knows the file and the line. */
+export class FenceError extends Error {
+  constructor(
+    readonly problem: string,
+    readonly fix: string,
+  ) {
+    super(`${problem}. Fix: ${fix}`);
+  }
+}
+
+const wordsOf = (language: string): readonly string[] => {
+  if (language === 'python') return ['title', 'continue', 'raises', 'vulkan', 'frames', 'skip'];
+  return language === 'cpp' ? ['title', 'skip'] : ['title'];
+};
+
+const flags = ['continue', 'vulkan'];
+
+function knownWords(language: string): string {
+  const forms: Record<string, string> = {
+    title: 'title="file.py"',
+    raises: 'raises="Error: text"',
+    frames: 'frames=30',
+    skip: `skip=${skipReasons.map((reason) => `"${reason}"`).join('|')}`,
+  };
+  return [...wordsOf(language).map((word) => forms[word] ?? word), '{1,3-5}'].join(', ');
+}
+
+function parseMarked(text: string): number[] {
+  const lines = new Set<number>();
+  for (const part of text.split(',')) {
+    const match = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part);
+    const from = Number(match?.[1]);
+    const to = Number(match?.[2] ?? from);
+    if (!match || from < 1 || to < from) {
+      throw new FenceError(
+        `"{${text}}" is not a list of lines`,
+        'write line numbers and ranges, as in {1,3-5}',
+      );
+    }
+    for (let line = from; line <= to; line++) lines.add(line);
+  }
+  return [...lines].sort((a, b) => a - b);
+}
+
+function readWords(language: string, meta: string): { words: Map<string, string>; marked: number[] } {
+  const words = new Map<string, string>();
+  let marked: number[] = [];
+  let rest = meta.trim();
+  while (rest !== '') {
+    const lines = /^\{([^}]*)\}\s*/.exec(rest);
+    const word = /^([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([\w.-]+)))?(?=\s|\{|$)\s*/.exec(rest);
+    const name = word?.[1] ?? rest.split(/\s/)[0] ?? rest;
+    if (lines) marked = parseMarked(lines[1] ?? '');
+    else if (!word || !wordsOf(language).includes(name)) {
+      throw new FenceError(
+        `"${name}" means nothing on a ${language} block`,
+        `known are ${knownWords(language)}`,
+      );
+    } else if (words.has(name)) throw new FenceError(`"${name}" stands there twice`, 'keep one of them');
+    else {
+      const value = word[2] ?? word[3] ?? word[4];
+      if (flags.includes(name) !== (value === undefined) || value === '') {
+        const fix = flags.includes(name) ? `write ${name} alone` : `known are ${knownWords(language)}`;
+        throw new FenceError(
+          `"${name}" ${value === undefined ? 'needs a' : 'has the wrong kind of'} value`,
+          fix,
+        );
+      }
+      words.set(name, value ?? '');
+    }
+    rest = rest.slice((lines ?? word)?.[0].length);
+  }
+  return { words, marked };
+}
+
+/** Takes the language and the words after it on a code fence; returns their meaning; throws a FenceError. */
+export function parseFence(language: string, meta: string): Fence {
+  const { words, marked } = readWords(language, meta);
+  const skip = words.has('skip') ? skipReasons.find((reason) => reason === words.get('skip')) : undefined;
+  if (words.has('skip') && !skip) {
+    throw new FenceError(
+      `"${words.get('skip')}" is no reason to skip`,
+      `use one of ${skipReasons.join(', ')}`,
+    );
+  }
+  const frames = words.get('frames');
+  if (frames !== undefined && !/^[1-9]\d*$/.test(frames)) {
+    throw new FenceError(
+      `frames="${frames}" is no number of frames`,
+      'write a whole number, as in frames=30',
+    );
+  }
+  const continues = words.has('continue');
+  const running = words.has('raises') ? 'raises' : continues ? 'continue' : 'run';
+  const kind = skip ? 'skip' : language === 'python' ? running : undefined;
+  return {
+    marked,
+    continues,
+    vulkan: words.has('vulkan'),
+    ...(words.has('title') && { title: words.get('title') }),
+    ...(words.has('raises') && { raises: words.get('raises') }),
+    ...(kind && { kind }),
+    ...(skip && { skip }),
+    ...(frames && { frames: Number(frames) }),
+  };
+}

@@ -1,0 +1,57 @@
+/** One-letter class of a token; the empty string is plain text. */
+export type TokenClass = '' | 'k' | 's' | 'n' | 'f' | 't' | 'c' | 'o' | 'd';
+
+const classes: Readonly<Record<string, TokenClass>> = {
+  keyword: 'k',
+  boolean: 'k',
+  null: 'k',
+  directive: 'k',
+  atrule: 'k',
+  'deleted-sign': 'k',
+  'deleted-arrow': 'k',
+  string: 's',
+  char: 's',
+  'triple-quoted-string': 's',
+  'template-string': 's',
+  'raw-string': 's',
+  'attr-value': 's',
+  regex: 's',
+  'inserted-sign': 's',
+  'inserted-arrow': 's',
+  number: 'n',
+  'function-name': 'f',
+  'function-definition': 'f',
+  'function-variable': 'f',
+  'class-name': 't',
+  tag: 't',
+  table: 't',
+  'section-name': 't',
+  comment: 'c',
+  shebang: 'c',
+  prolog: 'c',
+  doctype: 'c',
+  coord: 'c',
+  operator: 'o',
+  punctuation: 'o',
+  decorator: 'd',
+  interpolation: '',
+};
+
+/** Kinds of token that keep one class whatever is inside. */
+const whole = ['decorator', 'comment', 'triple-quoted-string'];
+
+/** Tells whether the parts of a token are left alone. */
+export function isWhole(type: string): boolean {
+  return whole.includes(type);
+}
+
+/** Takes a type of Prism, the text and the language; returns the class, or null where it is that of the token around. */
+export function tokenClass(type: string, text: string, language: string): TokenClass | null {
+  if (language === 'python') {
+    // Prism's grammar names definitions only here; in other languages the same type means a call.
+    if (type === 'function') return 'f';
+    if (type === 'keyword' && (text === 'print' || text === 'exec')) return '';
+  }
+  if (language === 'ini' && type === 'attr-value') return '';
+  return Object.hasOwn(classes, type) ? (classes[type] ?? null) : null;
+}

@@ -1,0 +1,9 @@
+import type { SidebarEntry } from './toSidebarEntries';
+
+const trim = (path: string) => path.replace(/\/$/, '');
+
+/** Whether a menu entry is the page at `pathname`, or a category that holds it. */
+export function holdsPath(entry: SidebarEntry, pathname: string): boolean {
+  if (entry.type === 'category') return entry.items.some((item) => holdsPath(item, pathname));
+  return trim(entry.href) === trim(pathname);
+}

@@ -1,0 +1,16 @@
+import type { SidebarEntry } from './toSidebarEntries';
+
+/** The parts of Docusaurus' own sidebar items (`PropSidebarItem`) that the menu needs. */
+export type PropItem =
+  | { type: 'link'; label: string; href: string; docId?: string | undefined }
+  | { type: 'category'; label: string; items: readonly PropItem[] }
+  | { type: 'html' };
+
+/** Turns the sidebar that a docs route carries into menu entries; HTML items have no place in the menu. */
+export function toMenuEntries(items: readonly PropItem[]): SidebarEntry[] {
+  return items.flatMap((item): SidebarEntry[] => {
+    if (item.type === 'html') return [];
+    if (item.type === 'category') return [{ type: 'category', label: item.label, items: toMenuEntries(item.items) }];
+    return [{ type: 'link', label: item.label, href: item.href, docId: item.docId ?? item.href }];
+  });
+}

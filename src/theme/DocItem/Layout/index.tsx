@@ -1,0 +1,32 @@
+// Change: own grid; both tables of contents stand in the HTML and the style sheet shows one.
+import { type ReactNode } from 'react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type { Props } from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import { FoldedContents, TableOfContents } from '@site/src/components/TableOfContents';
+
+export default function DocItemLayout({ children }: Props): ReactNode {
+  const { metadata, frontMatter, toc } = useDoc();
+  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
+  return (
+    <div className="page">
+      <article>
+        <ContentVisibility metadata={metadata} />
+        <DocBreadcrumbs />
+        <DocVersionBanner />
+        {hasContents && <FoldedContents toc={toc} />}
+        <DocItemContent>{children}</DocItemContent>
+        <footer>
+          <DocItemFooter />
+          <DocItemPaginator />
+        </footer>
+      </article>
+      {hasContents && <TableOfContents toc={toc} />}
+    </div>
+  );
+}

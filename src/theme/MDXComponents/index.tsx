@@ -1,0 +1,22 @@
+// Change: adds the elements that plugins/markdown makes; code blocks come highlighted from the build.
+import type { ComponentProps } from 'react';
+import MDXComponents from '@theme-original/MDXComponents';
+import { CodeFrame } from '@site/src/components/CodeFrame';
+import { LaneKey } from '@site/src/components/LaneKey';
+import { TableWrap } from '@site/src/components/TableWrap';
+import { TabPane, TabSet } from '@site/src/components/TabSet';
+import { VersionBadge } from '@site/src/components/VersionBadge';
+
+export default {
+  ...MDXComponents,
+  code: (props: ComponentProps<'code'>) => <code {...props} />,
+  pre: (props: ComponentProps<'pre'>) => <pre {...props} />,
+  ul: (props: ComponentProps<'ul'>) => <ul {...props} />,
+  li: (props: ComponentProps<'li'>) => <li {...props} />,
+  codeframe: CodeFrame,
+  lanekey: LaneKey,
+  tablewrap: TableWrap,
+  tabset: TabSet,
+  tabpane: TabPane,
+  versionbadge: VersionBadge,
+};

@@ -1,0 +1,38 @@
+// Change: own frame; title and lead come from the front matter; `hide_footer` hides the footer.
+import { type ReactNode } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import type { Props } from '@theme/MDXPage';
+import { Frame } from '@site/src/components/Frame';
+import { FoldedContents, TableOfContents } from '@site/src/components/TableOfContents';
+
+export default function MDXPage({ content: PageContent }: Props): ReactNode {
+  const { metadata, assets, toc } = PageContent;
+  const { title, description, frontMatter } = metadata;
+  const { hide_table_of_contents: isWithoutContents, hide_footer: hasNoFooter } = frontMatter as {
+    hide_table_of_contents?: boolean;
+    hide_footer?: boolean;
+  };
+  const hasContents = !isWithoutContents && toc.length > 0;
+  return (
+    <Layout noFooter={hasNoFooter}>
+      <PageMetadata title={title} description={description} image={assets.image} />
+      <Frame>
+        <div className="page">
+          <article>
+            {hasContents && <FoldedContents toc={toc} />}
+            <div className="markdown">
+              <h1>{title}</h1>
+              <p className="lead">{description}</p>
+              <MDXContent>
+                <PageContent />
+              </MDXContent>
+            </div>
+          </article>
+          {hasContents && <TableOfContents toc={toc} />}
+        </div>
+      </Frame>
+    </Layout>
+  );
+}

@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { alias: { '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
+  test: {
+    environment: 'node',
+    include: ['{src,plugins,scripts}/**/*.test.{ts,tsx,mjs}'],
+  },
+});
