@@ -1,18 +1,34 @@
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadIndexes } from './load';
+import { loadDemo } from './loadDemo';
+import { loadPosts } from './loadPosts';
 import { buildRoutes } from './routes';
+import type { Demo, HomeContent } from './types';
 
 /** Adds the home page and the index page of each docs version, with the documentation menu as their data. */
-export default function docsIndex(context: LoadContext): Plugin {
+export default function docsIndex({ siteDir, baseUrl, i18n }: LoadContext): Plugin<Demo> {
+  const program = path.join(siteDir, 'src/theme/HomePage/stir.py');
   return {
     name: 'docs-index',
+    getPathsToWatch: () => [program],
+    loadContent: () => loadDemo(program),
     async allContentLoaded({ allContent, actions }) {
       const indexes = loadIndexes(allContent);
       const data: Record<string, string> = {};
       for (const index of indexes) {
-        data[index.versionName] = await actions.createData(`${index.versionName}.json`, JSON.stringify(index));
+        data[index.versionName] = await actions.createData(
+          `${index.versionName}.json`,
+          JSON.stringify(index),
+        );
       }
-      buildRoutes({ indexes, data, baseUrl: context.baseUrl }).forEach(actions.addRoute);
+      const demo = allContent['docs-index']?.default as Demo;
+      const { posts, covers } = loadPosts(allContent, i18n.currentLocale);
+      const content = await actions.createData(
+        'home.json',
+        JSON.stringify({ demo, posts } satisfies HomeContent),
+      );
+      buildRoutes({ indexes, data, content, covers, baseUrl }).forEach(actions.addRoute);
     },
   };
 }

@@ -8,14 +8,19 @@ const docsPlugin = 'docusaurus-plugin-content-docs';
 /** Reads the menu of each docs version out of all plugins' content; throws when the docs plugin or a sidebar is missing. */
 export function loadIndexes(allContent: AllContent): DocsIndex[] {
   const content = allContent[docsPlugin]?.default as LoadedContent | undefined;
-  if (!content) throw new Error(`docs-index: plugin ${docsPlugin} is not set up. Fix: list it in docusaurus.config.ts.`);
-  return content.loadedVersions.map(({ versionName, label, isLast, path, docs, sidebars }) => {
+  if (!content)
+    throw new Error(`docs-index: plugin ${docsPlugin} is not set up. Fix: list it in docusaurus.config.ts.`);
+  return content.loadedVersions.map(({ versionName, label, isLast, banner, path, docs, sidebars }) => {
     const items = Object.values(sidebars)[0];
-    if (!items) throw new Error(`docs-index: docs version ${versionName} has no sidebar. Fix: add it to its sidebars file.`);
+    if (!items)
+      throw new Error(
+        `docs-index: docs version ${versionName} has no sidebar. Fix: add it to its sidebars file.`,
+      );
     return {
       versionName,
       versionLabel: label,
       isLast,
+      banner,
       path: path.replace(/\/$/, ''),
       entries: toSidebarEntries({ docs, items }),
     };

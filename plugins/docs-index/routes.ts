@@ -5,16 +5,25 @@ type Input = {
   indexes: readonly DocsIndex[];
   /** Path of the data module of each version, by version name. */
   data: Readonly<Record<string, string>>;
+  /** Path of the data module with the rest of the home page. */
+  content: string;
+  /** Files of the pictures on the home page, by key. */
+  covers: Readonly<Record<string, string>>;
   baseUrl: string;
 };
 
 /** Routes of the home page (menu of the default version) and of each version's index page, as data. */
-export function buildRoutes({ indexes, data, baseUrl }: Input): RouteConfig[] {
+export function buildRoutes({ indexes, data, content, covers, baseUrl }: Input): RouteConfig[] {
   const last = indexes.find((index) => index.isLast);
   if (!last) throw new Error('docs-index: no docs version is the default one. Fix: set lastVersion.');
   const moduleOf = (index: DocsIndex) => ({ index: data[index.versionName] ?? '' });
   return [
-    { path: baseUrl, component: '@theme/HomePage', exact: true, modules: moduleOf(last) },
+    {
+      path: baseUrl,
+      component: '@theme/HomePage',
+      exact: true,
+      modules: { ...moduleOf(last), content, covers },
+    },
     ...indexes.map((index) => ({
       path: `${index.path}/`,
       component: '@theme/DocsIndexPage',

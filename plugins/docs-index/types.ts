@@ -8,11 +8,52 @@ export type DocsIndex = {
   versionLabel: string;
   /** Whether this is the default version. */
   isLast: boolean;
+  /** What the version's banner says, or null for a version without one. */
+  banner: 'unreleased' | 'unmaintained' | null;
   /** Path of the version with the base URL, without a slash at the end. */
   path: string;
   /** The menu, in order. */
   entries: SidebarEntry[];
 };
 
-/** Props of `@theme/HomePage` and `@theme/DocsIndexPage`. */
+/** The program on the home page, with its colours made while building. */
+export type Demo = {
+  /** File name. */
+  title: string;
+  /** HTML of the lines. */
+  html: string;
+  /** Ranges of lines by lane, e.g. `py:1-6 ti:8-11`; missing when the program has no device code. */
+  lanes?: string;
+};
+
+/** A blog post as the home page lists it. */
+export type Teaser = {
+  title: string;
+  permalink: string;
+  description: string;
+  /** Day of the post, e.g. `2022-07-27`. */
+  date: string;
+  /** The same day in words, in the language of the page. */
+  dateLabel: string;
+  /** Reading time in minutes, rounded up; missing when the blog does not count it. */
+  minutes?: number;
+  /** Key of the picture among the props' `covers`; missing for a post without one. */
+  cover?: string;
+};
+
+/** What the home page shows beside the menu. */
+export type HomeContent = {
+  demo: Demo;
+  /** Newest first. */
+  posts: Teaser[];
+};
+
+/** Props of `@theme/DocsIndexPage`. */
 export type DocsIndexProps = { readonly index: DocsIndex };
+
+/** Props of `@theme/HomePage`. */
+export type HomeProps = DocsIndexProps & {
+  readonly content: HomeContent;
+  /** URLs of the posts' pictures. */
+  readonly covers?: Readonly<Record<string, string>>;
+};

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseStrictFrontMatter } from './index';
+
+const onDisk = new Map<string, string>();
+vi.mock('node:fs/promises', () => ({ readFile: (file: string) => Promise.resolve(onDisk.get(file)) }));
 
 const doc = ['title: Fields', 'description: What they hold.', 'slug: /field', 'sidebar_position: 10'];
 const post = [
@@ -22,9 +25,13 @@ function parse(
   lines: readonly string[],
   body = 'Text\n\n<!-- truncate -->\n',
 ): Promise<unknown> {
+  const filePath = path.resolve(file);
+  const frontMatter = `---\n${lines.join('\n')}\n---\n\n`;
+  onDisk.set(filePath, frontMatter + body);
   return parseStrictFrontMatter({
-    filePath: path.resolve(file),
-    fileContent: `---\n${lines.join('\n')}\n---\n\n${body}`,
+    filePath,
+    // What Docusaurus hands over for a preview of a post: cut off before the marker.
+    fileContent: frontMatter + body.split('<!--')[0],
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
 }
@@ -102,7 +109,7 @@ const refused: [string, readonly string[], string, string?][] = [
 ];
 
 describe('parseStrictFrontMatter', () => {
-  it.each(accepted)('accepts %s', async (file, lines) => {
+  it.each(accepted)('accepts %s, of posts the preview too', async (file, lines) => {
     const expected = await DEFAULT_PARSE_FRONT_MATTER({
       filePath: file,
       fileContent: `---\n${lines.join('\n')}\n---\n`,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { checkFrontMatter } from './checkFrontMatter';
@@ -8,6 +9,9 @@ export const parseStrictFrontMatter: ParseFrontMatter = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
   const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
   const kind = contentKindOf(file);
-  if (kind) checkFrontMatter({ file, text: params.fileContent, frontMatter: parsed.frontMatter }, kind);
+  if (!kind) return parsed;
+  // The blog plugin passes previews of posts through here too, cut before their truncate marker: the file has the truth.
+  const text = kind.needsTruncateMarker ? await readFile(params.filePath, 'utf8') : params.fileContent;
+  checkFrontMatter({ file, text, frontMatter: parsed.frontMatter }, kind);
   return parsed;
 };

@@ -17,9 +17,16 @@ interface FirstGutter {
   readonly node: RootContent;
 }
 
+/** Words of a fence as written: Markdown takes the backslashes away that let a quoted text contain quotes. */
+function wordsAsWritten(file: VFile, code: Code): string {
+  const start = code.position?.start.offset ?? 0;
+  const line = String(file.value).slice(start).split(/\r?\n/, 1)[0] ?? '';
+  return /^(?:`{3,}|~{3,})\s*\S+\s+(.*)$/.exec(line)?.[1] ?? '';
+}
+
 function readFence(file: VFile, node: Code, language: string): Fence {
   try {
-    const fence = parseFence(language, node.meta ?? '');
+    const fence = parseFence(language, wordsAsWritten(file, node));
     const count = node.value.split('\n').length;
     if ((fence.marked.at(-1) ?? 0) > count) {
       throw new FenceError(

@@ -103,12 +103,13 @@ describe.each(formats)('a page in the format %s', (format) => {
       `${fence}python title="fill.py" {2}\n${kernel}\n${fence}`,
       `${fence}output\na < b & "c"\n\n  d\n${fence}`,
       '![A dot](./a.png "output")',
+      `${fence}python continue raises="a \\"n\\""\n1\n${fence}`,
       `${fence}python continue skip="long"\n${kernel}\n${fence}`,
       'Text',
     ].join('\n\n');
     const { html, elements } = await render(source, format);
-    expect(elements.map(({ name }) => name)).toEqual(['codeframe', 'lanekey', 'codeframe']);
-    const [first, , second] = elements;
+    expect(elements.map(({ name }) => name)).toEqual(['codeframe', 'lanekey', 'codeframe', 'codeframe']);
+    const [first, , raising, skipped] = elements;
     expect(first?.props).toEqual({
       html: expect.stringContaining('<span class="token-line hl lane-ti"><span class="k">def</span>'),
       language: 'python',
@@ -118,7 +119,8 @@ describe.each(formats)('a page in the format %s', (format) => {
       kind: 'run',
     });
     expect(first?.props.html?.split('\n')).toHaveLength(7);
-    expect(second?.props).toMatchObject({ kind: 'skip', skipreason: 'long' });
+    expect(raising?.props).toMatchObject({ kind: 'raises', raises: 'a "n"' });
+    expect(skipped?.props).toMatchObject({ kind: 'skip', skipreason: 'long' });
     expect(html).toMatch(/<x-element name="codeframe"[^>]*><img [^>]*src="\/built\/a.png"[^>]*data-mapped/);
     expect(html).not.toContain('title="output"');
     expect(html).not.toMatch(/<p><img/);
@@ -127,22 +129,14 @@ describe.each(formats)('a page in the format %s', (format) => {
   it('turns directives into badges and tabs, whose content is transformed, and keeps the contents clean', async () => {
     const source = [
       '## Layouts :since[1.6]\n\nGone :removed[1.5.0], new :unreleased[].',
-      '::::tabs\n:::tab[A `b`]\n```python\n' + kernel + '\n```\n:::\n:::tab[Other]\n- x\n:::\n::::',
+      `::::tabs\n:::tab[A \`b\`]\n\`\`\`python\n${kernel}\n\`\`\`\n:::\n:::tab[Other]\n- x\n:::\n::::`,
       ':::tip[Mind]\n\n```shell\nls\n```\n\n:::',
     ].join('\n\n');
     const { html, elements, toc } = await render(source, format);
     expect(toc).toEqual([{ value: 'Layouts', id: 'layouts', level: 2 }]);
     expect(elements.map(({ name }) => name)).toEqual([
-      ...[
-        'versionbadge',
-        'versionbadge',
-        'versionbadge',
-        'tabset',
-        'tabpane',
-        'codeframe',
-        'tabpane',
-        'lanekey',
-      ],
+      ...['versionbadge', 'versionbadge', 'versionbadge', 'tabset', 'tabpane', 'codeframe'],
+      ...['tabpane', 'lanekey'],
       ...['admonition', 'codeframe'],
     ]);
     expect(html).toContain('Layouts <x-element name="versionbadge"');

@@ -6,6 +6,7 @@
 import argparse
 import json
 import sys
+import warnings
 from pathlib import Path
 
 sys.dont_write_bytecode = True  # the folder is part of the repository
@@ -24,6 +25,7 @@ def main() -> int:
 
     import taichi
 
+    warnings.simplefilter("ignore")  # reading a deprecated name warns, and that is what we are here for
     installed = "v" + ".".join(map(str, taichi.__version__))
     if installed != arguments.tag:
         print(f"generate.py: this interpreter has Taichi {installed}, not {arguments.tag}; pass the right one", file=sys.stderr)

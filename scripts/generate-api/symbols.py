@@ -28,8 +28,8 @@ DECORATORS = {
     "taichi.lang.struct.dataclass",
 }
 
-# Instances of private classes whose members are what readers look for.
-DATA_WITH_MEMBERS = {"taichi.root"}
+# Instances of private classes whose members are what readers look for, and the class that they hand other names to.
+DATA_WITH_MEMBERS = {"taichi.root": "FieldsBuilder"}
 
 
 def symbol_of(name: str, qualified: str, access: str, thing, definition: Definition) -> dict:
@@ -120,7 +120,15 @@ def _add_data(symbol: dict, qualified: str, thing, definition: Definition) -> No
     if text is not None and len(text) <= VALUE_LENGTH:
         symbol["value"] = text
     if qualified in DATA_WITH_MEMBERS:
-        symbol["members"], _ = members_of(type(thing))
+        symbol["members"] = _members_with_delegate(type(thing), thing_of("taichi", DATA_WITH_MEMBERS[qualified]))
+
+
+def _members_with_delegate(cls, delegate) -> list[dict]:
+    members = {member["name"]: member for member in members_of(cls)[0]}
+    owner = f"{delegate.__module__}.{delegate.__qualname__}"
+    for member in members_of(delegate)[0]:
+        members.setdefault(member["name"], {**member, "inheritedFrom": member.get("inheritedFrom", owner)})
+    return [members[name] for name in sorted(members)]
 
 
 def resolved(module: str, name: str) -> Definition:

@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 import numpy as np
-from PIL import Image
+from PIL import Image, ImageColor
 from taichi.math import vec3
 
 from wordmark import paste_wordmark
@@ -19,8 +19,12 @@ IMAGES = SITE / "static/img"
 # Light values of --ground, --taichi and --python in src/css/tokens.css.
 LIGHT = ("#fbfcfc", "#0c645c", "#a84e16")
 PICTURE = (1200, 800)
+QUALITY = 46
 CARD = (1200, 630)
 BAND = 190
+# What the card shows on its ground: both lanes, and the two greys of the wordmark.
+CARD_COLOURS = ("#87d6c4", "#efa76a", "#f2f6f5", "#98a4a3")
+CARD_SHADES = 8
 
 
 def run_program():
@@ -59,17 +63,25 @@ def make_card(picture):
     return card
 
 
+def reduce_colours(card):
+    """Takes the card; returns it with a few shades between the ground and each colour, which keeps the file small."""
+    ground = card.getpixel((0, 0))
+    shades = [ground]
+    for colour in map(ImageColor.getrgb, CARD_COLOURS):
+        for step in range(1, CARD_SHADES + 1):
+            shades.append(tuple(round(a + (b - a) * step / CARD_SHADES) for a, b in zip(ground, colour)))
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([value for shade in shades for value in shade])
+    return card.quantize(palette=palette, dither=Image.Dither.NONE)
+
+
 def main():
     names, dark = run_program()
     for name, picture in (("dark", dark), ("light", stir_light(names))):
         small = picture.resize(PICTURE, Image.Resampling.LANCZOS)
         small.save(IMAGES / f"home/stir-{name}.avif", quality=QUALITY, speed=0)
-    card = make_card(dark).quantize(COLOURS, dither=Image.Dither.NONE)
-    card.save(IMAGES / "social-card.png", optimize=True)
+    reduce_colours(make_card(dark)).save(IMAGES / "social-card.png", optimize=True)
 
-
-QUALITY = 46
-COLOURS = 24
 
 if __name__ == "__main__":
     main()

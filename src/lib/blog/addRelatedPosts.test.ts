@@ -28,11 +28,7 @@ describe('findRelatedPosts', () => {
     ],
     ['newer posts first when equal', [post('a', 1, ['tip']), post('b', 2, ['tip'])], ['b', 'a']],
     ['posts of one day by address', [post('b', 1, ['tip']), post('a', 1, ['tip'])], ['a', 'b']],
-    [
-      'three at most',
-      [4, 3, 2, 1].map((day) => post(`p${day}`, day, ['tip'])),
-      ['p4', 'p3', 'p2'],
-    ],
+    ['three at most', [4, 3, 2, 1].map((day) => post(`p${day}`, day, ['tip'])), ['p4', 'p3', 'p2']],
     ['no unlisted post', [post('a', 1, ['tip'], true)], []],
   ])('gives %s', (_, others, titles) => {
     expect(relatedTitles(...others)).toEqual(titles);

@@ -11,7 +11,11 @@ describe('groupByLetter', () => {
   it.each([
     ['nothing', [], []],
     ['letters and labels in order', ['tip', 'quant', 'Taichi'], ['Q: quant', 'T: Taichi, tip']],
-    ['small and capital letters together', ['CFD', 'cookbook', 'C-API', 'CUDA'], ['C: C-API, CFD, cookbook, CUDA']],
+    [
+      'small and capital letters together',
+      ['CFD', 'cookbook', 'C-API', 'CUDA'],
+      ['C: C-API, CFD, cookbook, CUDA'],
+    ],
     ['numbers by size', ['10 lines', '9 lines'], ['1: 10 lines', '9: 9 lines']],
   ])('puts %s', (_, labels, lines) => {
     expect(group(labels)).toEqual(lines);

@@ -1,7 +1,10 @@
 export type Letter<Tag> = { letter: string; tags: Tag[] };
 
 /** Groups tags by the upper-case first character of their label; letters and tags are in the order of `locale`. */
-export function groupByLetter<Tag extends { label: string }>(tags: readonly Tag[], locale: string): Letter<Tag>[] {
+export function groupByLetter<Tag extends { label: string }>(
+  tags: readonly Tag[],
+  locale: string,
+): Letter<Tag>[] {
   const { compare } = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
   const letters = new Map<string, Tag[]>();
   for (const tag of tags.toSorted((a, b) => compare(a.label, b.label))) {

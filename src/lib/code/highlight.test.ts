@@ -55,6 +55,10 @@ describe('highlightToHtml', () => {
     );
   });
 
+  it('leaves numbers plain in shell, where releases look like them', () => {
+    expect(highlightToHtml('cd taichi-1.6.0 2', 'shell')).toBe(line('cd taichi-1.6.0 2'));
+  });
+
   it('splits a token over lines and drops the last line breaks', () => {
     expect(highlightToHtml('"""a\r\n\nb"""\n\n', 'python')).toBe(
       line('<span class="s">&quot;&quot;&quot;a</span>') +

@@ -10,6 +10,7 @@ const understood: [string, string, Fence][] = [
   ['python', '{2}  vulkan frames=30', { ...plain, kind: 'run', marked: [2], vulkan: true, frames: 30 }],
   ['python', 'raises="E: a {b}"', { ...plain, kind: 'raises', raises: 'E: a {b}' }],
   ['python', `continue raises='E: "a"'`, { ...plain, kind: 'raises', continues: true, raises: 'E: "a"' }],
+  ['python', 'raises="a \\"n\\" b\\\\"', { ...plain, kind: 'raises', raises: 'a "n" b\\' }],
   ['python', 'continue skip="cuda"', { ...plain, kind: 'skip', continues: true, skip: 'cuda' }],
   ['cpp', 'skip="pseudo-code"', { ...plain, kind: 'skip', skip: 'pseudo-code' }],
   ['cpp', 'title="main.cpp"', { ...plain, title: 'main.cpp' }],

@@ -74,7 +74,7 @@ function readWords(language: string, meta: string): { words: Map<string, string>
   let rest = meta.trim();
   while (rest !== '') {
     const lines = /^\{([^}]*)\}\s*/.exec(rest);
-    const word = /^([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([\w.-]+)))?(?=\s|\{|$)\s*/.exec(rest);
+    const word = /^([\w-]+)(?:=(?:"((?:\\.|[^"\\])*)"|'([^']*)'|([\w.-]+)))?(?=\s|\{|$)\s*/.exec(rest);
     const name = word?.[1] ?? rest.split(/\s/)[0] ?? rest;
     if (lines) marked = parseMarked(lines[1] ?? '');
     else if (!word || !wordsOf(language).includes(name)) {
@@ -84,7 +84,7 @@ function readWords(language: string, meta: string): { words: Map<string, string>
       );
     } else if (words.has(name)) throw new FenceError(`"${name}" stands there twice`, 'keep one of them');
     else {
-      const value = word[2] ?? word[3] ?? word[4];
+      const value = word[2]?.replace(/\\(["\\])/g, '$1') ?? word[3] ?? word[4];
       if (flags.includes(name) !== (value === undefined) || value === '') {
         const fix = flags.includes(name) ? `write ${name} alone` : `known are ${knownWords(language)}`;
         throw new FenceError(
@@ -99,7 +99,7 @@ function readWords(language: string, meta: string): { words: Map<string, string>
   return { words, marked };
 }
 
-/** Takes the language and the words after it on a code fence; returns their meaning; throws a FenceError. */
+/** Takes the language and the words after it as the file has them (`\"` is a quote); returns their meaning; throws a FenceError. */
 export function parseFence(language: string, meta: string): Fence {
   const { words, marked } = readWords(language, meta);
   const skip = words.has('skip') ? skipReasons.find((reason) => reason === words.get('skip')) : undefined;

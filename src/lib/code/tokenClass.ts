@@ -52,6 +52,8 @@ export function tokenClass(type: string, text: string, language: string): TokenC
     if (type === 'function') return 'f';
     if (type === 'keyword' && (text === 'print' || text === 'exec')) return '';
   }
+  // A release such as 1.6.0 would be half a number.
+  if (language === 'shell' && type === 'number') return '';
   if (language === 'ini' && type === 'attr-value') return '';
   return Object.hasOwn(classes, type) ? (classes[type] ?? null) : null;
 }

@@ -1,12 +1,58 @@
 import { type ReactNode } from 'react';
-import type { DocsIndexProps } from '@site/plugins/docs-index/types';
+import Translate, { translate } from '@docusaurus/Translate';
+import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import { DocsMenu } from '@site/src/components/DocsMenu';
+import { Categories } from '@site/src/components/Home/Categories';
 import { PageFrame } from '@site/src/components/PageFrame';
+import { VersionBanner } from '@site/src/components/VersionBanner';
+import type { DocsIndexProps } from '@site/plugins/docs-index/types';
 
+/** The page at `/docs/` and, for other versions, below it: every page of one version of the documentation. */
 export default function DocsIndexPage({ index }: DocsIndexProps): ReactNode {
+  const { name, label, path } = useLatestVersion(undefined);
+  const version = index.versionLabel;
   return (
-    <PageFrame title="Taichi" sidebar={<DocsMenu entries={index.entries} />}>
-      <h1>Taichi</h1>
+    <PageFrame
+      className="home home--index"
+      sidebar={<DocsMenu entries={index.entries} />}
+      title={translate(
+        {
+          id: 'docsIndex.title',
+          message: 'Documentation {version}',
+          description: 'Title of the page that lists all documentation; {version} is e.g. v1.6.0',
+        },
+        { version },
+      )}
+      description={translate(
+        {
+          id: 'docsIndex.description',
+          message: 'All pages of the Taichi documentation for {version}, by subject.',
+          description: 'Description of the page that lists all documentation for search engines',
+        },
+        { version },
+      )}
+    >
+      {index.banner && (
+        <VersionBanner kind={index.banner} label={version} latest={{ name, label, path: `${path}/` }} />
+      )}
+      <h1>
+        <Translate
+          id="docsIndex.heading"
+          description="Heading of the page that lists all documentation; the version follows"
+        >
+          Documentation
+        </Translate>{' '}
+        <small>{version}</small>
+      </h1>
+      <p className="lead">
+        <Translate
+          id="docsIndex.lead"
+          description="Text below the heading of the page that lists all documentation"
+        >
+          Every page of this version, by subject. From top to bottom it is a way to learn Taichi.
+        </Translate>
+      </p>
+      <Categories entries={index.entries} level={2} />
     </PageFrame>
   );
 }

@@ -1,12 +1,66 @@
-import { type ReactNode } from 'react';
-import type { DocsIndexProps } from '@site/plugins/docs-index/types';
+import { useEffect, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client';
 import { DocsMenu } from '@site/src/components/DocsMenu';
+import { ApiBand } from '@site/src/components/Home/ApiBand';
+import { Categories } from '@site/src/components/Home/Categories';
+import { findPage } from '@site/src/components/Home/collectCategories';
+import { Demo } from '@site/src/components/Home/Demo';
+import { Hero } from '@site/src/components/Home/Hero';
+import { Posts } from '@site/src/components/Home/Posts';
+import { Ways } from '@site/src/components/Home/Ways';
 import { PageFrame } from '@site/src/components/PageFrame';
+import type { HomeProps } from '@site/plugins/docs-index/types';
 
-export default function HomePage({ index }: DocsIndexProps): ReactNode {
+/** The home page speaks of the default version, so the version menu goes back to it. */
+function useDefaultVersion(versionName: string): void {
+  const { preferredVersion, savePreferredVersionName } = useDocsPreferredVersion();
+  const isOther =
+    preferredVersion !== null && preferredVersion !== undefined && preferredVersion.name !== versionName;
+  useEffect(() => {
+    if (isOther) savePreferredVersionName(versionName);
+  }, [isOther, savePreferredVersionName, versionName]);
+}
+
+/** The page at `/`: what Taichi is, a program with its picture, and a way to every part of the documentation. */
+export default function HomePage({ index, content, covers }: HomeProps): ReactNode {
+  useDefaultVersion(index.versionName);
+  const fallback = `${index.path}/`;
   return (
-    <PageFrame title="Taichi" sidebar={<DocsMenu entries={index.entries} />}>
-      <h1>Taichi</h1>
+    <PageFrame
+      className="home"
+      sidebar={<DocsMenu entries={index.entries} />}
+      title={translate({
+        id: 'home.title',
+        message: 'Parallel programming in Python',
+        description: 'Title of the home page',
+      })}
+      description={translate({
+        id: 'home.description',
+        message:
+          'Documentation of Taichi Lang: Python functions compiled to run in parallel on the CPU or GPU.',
+        description: 'Description of the home page for search engines',
+      })}
+    >
+      <Hero />
+      <Ways
+        pythonPath={findPage(index.entries, ['hello_world'], fallback)}
+        deployPath={findPage(index.entries, ['tutorial', 'overview'], fallback)}
+      />
+      <Demo demo={content.demo} />
+      <ApiBand />
+      <section aria-labelledby="all">
+        <h2 id="all">
+          <Translate
+            id="home.categories.title"
+            description="Home page, heading above all categories of the documentation"
+          >
+            All documentation
+          </Translate>
+        </h2>
+        <Categories entries={index.entries} limit={5} />
+      </section>
+      {content.posts.length > 0 && <Posts posts={content.posts} covers={covers} />}
     </PageFrame>
   );
 }

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describeLanes, formatLanes } from '../../src/lib/code/describeLanes';
+import { findLanes } from '../../src/lib/code/findLanes';
+import { highlightToHtml } from '../../src/lib/code/highlight';
+import type { Demo } from './types';
+
+/** Takes the path of a Python program; returns its name, coloured lines and lanes; throws when it cannot be read. */
+export async function loadDemo(file: string): Promise<Demo> {
+  const source = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new Error(`docs-index: ${file} cannot be read. Fix: put the home page's program there.`, { cause });
+  });
+  const lanes = findLanes(source.trimEnd());
+  return {
+    title: path.basename(file),
+    html: highlightToHtml(source, 'python', { lanes }),
+    ...(lanes && { lanes: formatLanes(describeLanes(lanes)) }),
+  };
+}

@@ -1,0 +1,13 @@
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { AllContent } from '@docusaurus/types';
+import { toTeasers, type NewestPosts } from './toTeasers';
+
+/** Reads the newest posts of the default blog out of all plugins' content; a site without that blog has none. */
+export function loadPosts(allContent: AllContent, locale: string): NewestPosts {
+  const content = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+  const listed = content?.blogPosts.filter(({ metadata }) => !metadata.unlisted) ?? [];
+  return toTeasers(
+    listed.map(({ metadata }) => ({ ...metadata, image: metadata.frontMatter.image })),
+    locale,
+  );
+}

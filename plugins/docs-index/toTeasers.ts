@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type { Teaser } from './types';
+
+/** The parts of a blog post's metadata that a teaser is made from. */
+export type PostSource = {
+  title: string;
+  permalink: string;
+  description: string;
+  date: Date;
+  /** In minutes, with fractions. */
+  readingTime?: number | undefined;
+  /** Path of the post's file, starting with `@site/`. */
+  source: string;
+  /** Picture of the post; only one beside its file, `./…`, is shown. */
+  image?: string | undefined;
+};
+
+/** Teasers, newest first, and the files of their pictures by the key that a teaser names. */
+export type NewestPosts = { posts: Teaser[]; covers: Record<string, string> };
+
+const count = 3;
+
+/** The English of this site is British, and the browser's plain `en` is not. */
+const dateLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
+
+const byNewest = (a: PostSource, b: PostSource): number =>
+  b.date.getTime() - a.date.getTime() || (a.permalink < b.permalink ? -1 : 1);
+
+/** Takes all posts and the locale of the page; returns the newest three as teasers. */
+export function toTeasers(sources: readonly PostSource[], locale: string): NewestPosts {
+  const format = new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' });
+  const covers: Record<string, string> = {};
+  const posts = sources
+    .toSorted(byNewest)
+    .slice(0, count)
+    .map(({ title, permalink, description, date, readingTime, source, image }, index): Teaser => {
+      const cover = image?.startsWith('./') ? `cover${index}` : undefined;
+      if (cover && image) covers[cover] = path.posix.join(path.posix.dirname(source), image);
+      return {
+        title,
+        permalink,
+        description,
+        date: date.toISOString().slice(0, 10),
+        dateLabel: format.format(date),
+        ...(readingTime !== undefined && { minutes: Math.ceil(readingTime) }),
+        ...(cover && { cover }),
+      };
+    });
+  return { posts, covers };
+}

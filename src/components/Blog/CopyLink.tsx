@@ -1,0 +1,27 @@
+import { type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { Icon } from '@site/src/components/Icon';
+
+/** Copies the address of the page; src/boot/boot.ts does the work and says "URL copied". */
+export function CopyLink({ permalink }: { readonly permalink: string }): ReactNode {
+  return (
+    <a
+      className="copy-link"
+      href={permalink}
+      data-action="copy-url"
+      data-done={translate({
+        id: 'heading.copied',
+        message: 'URL copied',
+        description: 'Said after the address of a heading was copied',
+      })}
+      // The link leads to the page it stands on: following it would load the page again.
+      onClick={(event) => event.preventDefault()}
+    >
+      <Icon name="copy" className="idle" />
+      <Icon name="check" className="done" />
+      <Translate id="blog.copyLink" description="Link that copies the address of a post">
+        Copy link
+      </Translate>
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode } from 'react';
+import type { Content } from '@theme/BlogPostPage';
+import { CopyLink } from './CopyLink';
+import { PostDate } from './PostDate';
+import { PostTags } from './PostTags';
+import { ReadingTime } from './ReadingTime';
+
+type Props = { readonly content: Content };
+
+function Cover({ content }: Props): ReactNode {
+  const { assets, metadata } = content;
+  if (!assets.image) return null;
+  const alt = metadata.frontMatter.image_alt;
+  return (
+    <img
+      className="cover"
+      src={assets.image}
+      width={960}
+      height={600}
+      alt={typeof alt === 'string' ? alt : ''}
+      fetchPriority="high"
+    />
+  );
+}
+
+/** Start of a post: title, lead, day, reading time, authors, tags and picture. */
+export function PostHead({ content }: Props): ReactNode {
+  const { title, description, date, readingTime, authors, tags, permalink } = content.metadata;
+  return (
+    <header>
+      <div className="markdown">
+        <h1>{title}</h1>
+        <p className="lead">{description}</p>
+      </div>
+      <div className="post-meta">
+        <PostDate date={date} />
+        <ReadingTime minutes={readingTime} />
+        {authors.map(({ key, name }) => (
+          <span key={key ?? name}>{name}</span>
+        ))}
+        <CopyLink permalink={permalink} />
+      </div>
+      <PostTags tags={tags} />
+      <Cover content={content} />
+    </header>
+  );
+}

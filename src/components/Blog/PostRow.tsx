@@ -1,0 +1,50 @@
+import { type ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import type { Content } from '@theme/BlogPostPage';
+import { PostDate } from './PostDate';
+import { PostTags } from './PostTags';
+import { ReadingTime } from './ReadingTime';
+
+type Props = {
+  readonly content: Content;
+  /** The newest post of a list has its picture on top, across the page. */
+  readonly isFirst?: boolean;
+};
+
+function Picture({ content, isFirst }: Props): ReactNode {
+  if (!content.assets.image) return null;
+  // Beside its title the picture says nothing new: it is described on the page of the post.
+  return (
+    <img
+      src={content.assets.image}
+      width={960}
+      height={600}
+      alt=""
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+}
+
+/** One post in a list: day and reading time, title, description, tags, picture. */
+export function PostRow({ content, isFirst = false }: Props): ReactNode {
+  const { date, readingTime, permalink, title, description, tags } = content.metadata;
+  return (
+    <article className={clsx('post', isFirst && 'post--first')}>
+      <div className="post__meta">
+        <PostDate date={date} />
+        <ReadingTime minutes={readingTime} />
+      </div>
+      <div className="post__text">
+        <h2>
+          <Link to={permalink}>{title}</Link>
+        </h2>
+        <p>{description}</p>
+        <PostTags tags={tags} />
+      </div>
+      <Picture content={content} isFirst={isFirst} />
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { Icon } from '@site/src/components/Icon';
+
+const installCommand = 'pip install taichi';
+
+function InstallCommand(): ReactNode {
+  return (
+    <div className="install" data-copy-scope>
+      <code>{installCommand}</code>
+      <button
+        type="button"
+        className="icon-btn copy"
+        data-action="copy"
+        data-done={translate({
+          id: 'home.install.copied',
+          message: 'Copied',
+          description: 'Said after the install command was copied',
+        })}
+        aria-label={translate({
+          id: 'home.install.copy',
+          message: 'Copy install command',
+          description: 'Name of the button beside the install command',
+        })}
+      >
+        <Icon name="copy" className="idle" />
+        <Icon name="check" className="done" />
+      </button>
+    </div>
+  );
+}
+
+/** Top of the home page: what Taichi promises, in one sentence how, and the command that installs it. */
+export function Hero(): ReactNode {
+  return (
+    <header className="hero">
+      <h1>
+        <span>
+          <i className="lane lane--py" />
+          <span>
+            <Translate
+              id="home.promise.python"
+              description="Heading of the home page, first line: outside of kernels it is Python"
+            >
+              Python outside.
+            </Translate>
+          </span>
+        </span>{' '}
+        <span>
+          <i className="lane lane--par" />
+          <span>
+            <Translate
+              id="home.promise.parallel"
+              description="Heading of the home page, second line: inside of kernels it runs in parallel"
+            >
+              Parallel inside.
+            </Translate>
+          </span>
+        </span>
+      </h1>
+      <div>
+        <p className="lead">
+          <Translate id="home.lead" description="Text beside the heading of the home page">
+            Taichi Lang compiles the functions you decorate and spreads their loops over every core of the CPU
+            or GPU. No second language, no build step.
+          </Translate>
+        </p>
+        <InstallCommand />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { HomeProps, Teaser } from '@site/plugins/docs-index/types';
+
+type Props = {
+  readonly posts: readonly Teaser[];
+  readonly covers: HomeProps['covers'];
+};
+
+function Post({ post, cover }: { readonly post: Teaser; readonly cover: string | undefined }): ReactNode {
+  return (
+    <article className="post">
+      <p className="post__meta">
+        <time dateTime={post.date}>{post.dateLabel}</time>
+        {post.minutes !== undefined &&
+          translate(
+            {
+              id: 'home.posts.minutes',
+              message: '{minutes} min',
+              description: 'Home page, reading time of a post',
+            },
+            { minutes: post.minutes },
+          )}
+      </p>
+      <div>
+        <h3>
+          <Link to={post.permalink}>{post.title}</Link>
+        </h3>
+        <p>{post.description}</p>
+      </div>
+      {cover && <img src={cover} width={480} height={300} loading="lazy" alt="" />}
+    </article>
+  );
+}
+
+/** The newest posts of the blog. */
+export function Posts({ posts, covers }: Props): ReactNode {
+  return (
+    <section aria-labelledby="posts">
+      <div className="head">
+        <h2 id="posts">
+          <Translate id="home.posts.title" description="Home page, heading above the newest posts">
+            From the blog
+          </Translate>
+        </h2>
+        <Link className="link" to="/blog">
+          <Translate id="home.posts.all" description="Home page, link to all posts of the blog">
+            All posts
+          </Translate>
+        </Link>
+      </div>
+      {posts.map((post) => (
+        <Post key={post.permalink} post={post} cover={post.cover && covers?.[post.cover]} />
+      ))}
+    </section>
+  );
+}

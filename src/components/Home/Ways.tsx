@@ -1,0 +1,68 @@
+import { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import { Icon } from '@site/src/components/Icon';
+
+type WayProps = {
+  readonly lane: 'py' | 'ti';
+  readonly to: string;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+};
+
+type Props = {
+  /** Where somebody who writes Python begins. */
+  readonly pythonPath: string;
+  /** Where somebody who ships C++ begins. */
+  readonly deployPath: string;
+};
+
+function Way({ lane, to, title, children }: WayProps): ReactNode {
+  return (
+    <div className="way">
+      <i className={`lane lane--${lane}`} />
+      <h2>
+        <Link to={to}>{title}</Link>
+        <Icon name="right" />
+      </h2>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+/** The two ways into the documentation, by what the reader has come to do. */
+export function Ways({ pythonPath, deployPath }: Props): ReactNode {
+  return (
+    <div className="ways">
+      <Way
+        lane="py"
+        to={pythonPath}
+        title={
+          <Translate id="home.ways.python" description="Home page, link to the first program">
+            Write Python
+          </Translate>
+        }
+      >
+        <Translate id="home.ways.pythonText" description="Home page, below the link to the first program">
+          Decorate a function, call it, and it runs on the CPU or GPU.
+        </Translate>
+      </Way>
+      <Way
+        lane="ti"
+        to={deployPath}
+        title={
+          <Translate id="home.ways.deploy" description="Home page, link to running kernels from C++">
+            Deploy from C++
+          </Translate>
+        }
+      >
+        <Translate
+          id="home.ways.deployText"
+          description="Home page, below the link to running kernels from C++"
+        >
+          Compile kernels ahead of time and run them without Python.
+        </Translate>
+      </Way>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+// Change: names and numbers of posts only. Docusaurus makes this page for every list with authors; nothing links to it.
+import { type ReactNode } from 'react';
+import clsx from 'clsx';
+import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import { translateBlogAuthorsListPageTitle } from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/Blog/Pages/BlogAuthorsListPage';
+import BlogLayout from '@theme/BlogLayout';
+import SearchMetadata from '@theme/SearchMetadata';
+import { Crumbs } from '@site/src/components/Blog/Crumbs';
+import { PostCount } from '@site/src/components/Blog/PostCount';
+import { useListPath } from '@site/src/components/Blog/useListPath';
+
+export default function BlogAuthorsListPage({ authors, sidebar }: Props): ReactNode {
+  const title = translateBlogAuthorsListPageTitle();
+  const list = { label: sidebar.title, path: useListPath() };
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsListPage)}
+    >
+      <PageMetadata title={`${title} | ${list.label}`} />
+      <SearchMetadata tag="blog_authors_list" />
+      <BlogLayout sidebar={sidebar}>
+        <Crumbs above={[list]} current={title} />
+        <div className="markdown">
+          <h1>{title}</h1>
+          <ul>
+            {authors.map(({ key, name, count }) => (
+              <li key={key}>
+                {name}{' '}
+                <span className="muted">
+                  <PostCount count={count} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,64 @@
+// Change: menu of posts as on the other pages, years with the number of their posts, a title that names the list.
+import { type ReactNode } from 'react';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import type { BlogSidebarItem } from '@docusaurus/plugin-content-blog';
+import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
+import BlogLayout from '@theme/BlogLayout';
+import { Crumbs } from '@site/src/components/Blog/Crumbs';
+import { DatedLinks } from '@site/src/components/Blog/DatedLinks';
+import { PostCount } from '@site/src/components/Blog/PostCount';
+import { translateArchiveTitle } from '@site/src/components/Blog/translateArchiveTitle';
+import { useListPath } from '@site/src/components/Blog/useListPath';
+import { useListTitle } from '@site/src/components/Blog/useListTitle';
+import { groupByYear, type Year } from '@site/src/lib/blog/groupByYear';
+
+function YearSection({ year, posts }: Year<ArchiveBlogPost>): ReactNode {
+  return (
+    <div className="year">
+      <h2 id={String(year)}>
+        {year}{' '}
+        <small>
+          <PostCount count={posts.length} />
+        </small>
+      </h2>
+      <DatedLinks posts={posts.map(({ metadata }) => metadata)} />
+    </div>
+  );
+}
+
+const toMenuItem = ({ metadata }: ArchiveBlogPost): BlogSidebarItem => ({
+  title: metadata.frontMatter.sidebar_label ?? metadata.title,
+  permalink: metadata.permalink,
+  unlisted: metadata.unlisted,
+  date: metadata.date,
+});
+
+export default function BlogArchivePage({ archive: { blogPosts } }: Props): ReactNode {
+  const title = translateArchiveTitle();
+  const list = { label: useListTitle(), path: useListPath() };
+  const lead = translate(
+    {
+      id: 'blog.archive.lead',
+      message: 'Every post of the list “{list}”, year by year.',
+      description: 'Below the title of an archive of posts',
+    },
+    { list: list.label },
+  );
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, 'blog-archive-page')}>
+      <PageMetadata title={`${title} | ${list.label}`} description={lead} />
+      <BlogLayout sidebar={{ title: list.label, items: blogPosts.map(toMenuItem) }}>
+        <Crumbs above={[list]} current={title} />
+        <header className="markdown">
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+        </header>
+        {groupByYear(blogPosts, ({ metadata }) => metadata.date).map((year) => (
+          <YearSection key={year.year} {...year} />
+        ))}
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,75 @@
+// Change: breadcrumbs, lead, cover, copy link and related posts; `hide_footer` in the front matter hides the footer.
+import { type ReactNode } from 'react';
+import clsx from 'clsx';
+import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
+import { BlogPostProvider, useBlogMetadata } from '@docusaurus/plugin-content-blog/client';
+import { blogPostContainerID } from '@docusaurus/utils-common';
+import BlogLayout from '@theme/BlogLayout';
+import type { Props } from '@theme/BlogPostPage';
+import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
+import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
+import BlogPostPaginator from '@theme/BlogPostPaginator';
+import ContentVisibility from '@theme/ContentVisibility';
+import EditMetaRow from '@theme/EditMetaRow';
+import MDXContent from '@theme/MDXContent';
+import { Crumbs } from '@site/src/components/Blog/Crumbs';
+import { PostHead } from '@site/src/components/Blog/PostHead';
+import { RelatedPosts } from '@site/src/components/Blog/RelatedPosts';
+import { FoldedContents, TableOfContents } from '@site/src/components/TableOfContents';
+import type { RelatedPost } from '@site/src/lib/blog/addRelatedPosts';
+
+function PostEnd({ content }: Pick<Props, 'content'>): ReactNode {
+  const { editUrl, lastUpdatedAt, lastUpdatedBy, prevItem, nextItem, frontMatter } = content.metadata;
+  return (
+    <footer>
+      <EditMetaRow editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} className="" />
+      <BlogPostPaginator prevItem={prevItem} nextItem={nextItem} />
+      <RelatedPosts posts={(frontMatter.relatedPosts as RelatedPost[] | undefined) ?? []} />
+    </footer>
+  );
+}
+
+function Post({ content: PostContent, sidebar }: Props): ReactNode {
+  const { blogTitle, blogBasePath } = useBlogMetadata();
+  const { metadata, toc } = PostContent;
+  const { frontMatter, title } = metadata;
+  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
+  return (
+    <BlogLayout
+      sidebar={sidebar}
+      toc={hasContents ? <TableOfContents toc={toc} /> : null}
+      noFooter={frontMatter.hide_footer === true}
+    >
+      <article>
+        <ContentVisibility metadata={metadata} />
+        <Crumbs
+          above={[{ label: blogTitle, path: blogBasePath }]}
+          current={title}
+        />
+        {hasContents && <FoldedContents toc={toc} />}
+        <PostHead content={PostContent} />
+        {/* The feeds take the text of a post from the element with this id. */}
+        <div id={blogPostContainerID} className="markdown">
+          <MDXContent>
+            <PostContent />
+          </MDXContent>
+        </div>
+        <PostEnd content={PostContent} />
+      </article>
+    </BlogLayout>
+  );
+}
+
+export default function BlogPostPage(props: Props): ReactNode {
+  return (
+    <BlogPostProvider content={props.content} isBlogPostPage>
+      <HtmlClassNameProvider
+        className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogPostPage)}
+      >
+        <BlogPostPageMetadata />
+        <BlogPostPageStructuredData />
+        <Post {...props} />
+      </HtmlClassNameProvider>
+    </BlogPostProvider>
+  );
+}
