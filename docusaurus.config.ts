@@ -10,7 +10,7 @@ import { defaultLocale, localeLabels, locales } from './src/config/locales';
 import { navbar } from './src/config/navbar';
 import { newsletterPreviewPath, readServices } from './src/config/services';
 import { site } from './src/config/site';
-import { docsVersionOptions, lastVersion } from './src/config/versions';
+import { docsVersionOptions, lastVersion, versions } from './src/config/versions';
 import { parseStrictFrontMatter } from './plugins/front-matter';
 import { beforeDefaultRehypePlugins, beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins } from './plugins/markdown';
 
@@ -49,6 +49,8 @@ const posts = (id: string, blogTitle: string, blogDescription: string): BlogOpti
   feedOptions: { type: 'all', title: `${blogTitle} | ${site.title}`, description: blogDescription },
   ...markdown,
 });
+
+const apiOptions = { versions: versions.map(({ name, label, path }) => ({ name, label, path })), lastVersion };
 
 const pagesOptions = { ...markdown } satisfies PagesOptions;
 
@@ -105,7 +107,7 @@ const config: Config = {
     ['@docusaurus/plugin-sitemap', sitemapOptions],
     services.gtagTrackingId !== null && ['@docusaurus/plugin-google-gtag', gtagOptions],
     './plugins/docs-index/index.ts',
-    // './plugins/api-reference/index.ts',
+    ['./plugins/api-reference/index.ts', apiOptions],
     ['./plugins/qr-code/index.ts', { url: services.wechatUrl, file: 'assets/wechat-qr.svg' }],
   ],
   themes: [['./plugins/classic-theme/index.ts', { customCss: ['./src/css/index.css', './src/clientModules/pageShown.ts', './src/clientModules/routeProgress.ts', './src/clientModules/prefetch.ts'] }]],

@@ -19,7 +19,9 @@ try {
     }
     const stale = differences(await readTree(folder), files);
     for (const path of stale) {
-      console.error(`api/${release.version}/${path}:1: not what Taichi ${release.tag} gives; run npm run generate:api`);
+      console.error(
+        `api/${release.version}/${path}:1: not what Taichi ${release.tag} gives; run npm run generate:api`,
+      );
       process.exitCode = 1;
     }
     console.log(`api/${release.version}: ${files.size - stale.length} of ${files.size} sections up to date`);

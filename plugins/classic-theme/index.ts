@@ -3,7 +3,7 @@ import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import * as classicModule from '@docusaurus/theme-classic';
 import type { PluginOptions } from '@docusaurus/theme-classic';
-import { baseUrlScript } from '../../src/lib/baseUrlScript';
+import { baseUrlScript } from '../../src/lib/baseUrlScript.mjs';
 import { emitAssets } from '../../src/lib/emitAssets';
 import { readBootScript } from './boot-script';
 

@@ -35,7 +35,10 @@ export function parseArguments(args, environment) {
       `no interpreter given: pass --python v1.6.0=PATH or set ${releases.map((r) => r.variable).join(', ')}`,
     );
   }
-  return { check, chosen: chosen.map((release) => ({ ...release, python: interpreters.get(release.version) })) };
+  return {
+    check,
+    chosen: chosen.map((release) => ({ ...release, python: interpreters.get(release.version) })),
+  };
 }
 
 function splitPair(text) {

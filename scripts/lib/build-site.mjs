@@ -13,7 +13,8 @@ export function buildSite(root, { print, stream = false }) {
   const readLine = createLocaleProgress(() => performance.now());
   return runCommand(localProgram(root, '@docusaurus/core', ['build'], 'docusaurus'), {
     cwd: root,
-    env: { NO_UPDATE_NOTIFIER: '1' },
+    // The preview server takes the newsletter form itself, so the box can be tried.
+    env: { NO_UPDATE_NOTIFIER: '1', SITE_PREVIEW: 'true' },
     onLine: (line) => {
       if (stream) print(`  ${line}`);
       const sentence = readLine(line);

@@ -22,7 +22,12 @@ function PostEnd({ content }: Pick<Props, 'content'>): ReactNode {
   const { editUrl, lastUpdatedAt, lastUpdatedBy, prevItem, nextItem, frontMatter } = content.metadata;
   return (
     <footer>
-      <EditMetaRow editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} className="" />
+      <EditMetaRow
+        editUrl={editUrl}
+        lastUpdatedAt={lastUpdatedAt}
+        lastUpdatedBy={lastUpdatedBy}
+        className=""
+      />
       <BlogPostPaginator prevItem={prevItem} nextItem={nextItem} />
       <RelatedPosts posts={(frontMatter.relatedPosts as RelatedPost[] | undefined) ?? []} />
     </footer>
@@ -42,10 +47,7 @@ function Post({ content: PostContent, sidebar }: Props): ReactNode {
     >
       <article>
         <ContentVisibility metadata={metadata} />
-        <Crumbs
-          above={[{ label: blogTitle, path: blogBasePath }]}
-          current={title}
-        />
+        <Crumbs above={[{ label: blogTitle, path: blogBasePath }]} current={title} />
         {hasContents && <FoldedContents toc={toc} />}
         <PostHead content={PostContent} />
         {/* The feeds take the text of a post from the element with this id. */}

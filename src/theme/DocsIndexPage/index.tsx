@@ -1,11 +1,42 @@
 import { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import { DocsMenu } from '@site/src/components/DocsMenu';
 import { Categories } from '@site/src/components/Home/Categories';
+import { collectPages } from '@site/src/components/Home/collectCategories';
 import { PageFrame } from '@site/src/components/PageFrame';
 import { VersionBanner } from '@site/src/components/VersionBanner';
 import type { DocsIndexProps } from '@site/plugins/docs-index/types';
+
+function Lead({ entries }: { readonly entries: DocsIndexProps['index']['entries'] }): ReactNode {
+  const first = collectPages(entries).find(({ docId }) => docId.endsWith('/hello_world'));
+  return (
+    <p className="lead">
+      <Translate
+        id="docsIndex.lead"
+        description="Text below the heading of the page that lists all documentation"
+      >
+        Every page of this version, by subject.
+      </Translate>{' '}
+      {first && (
+        <Translate
+          id="docsIndex.first"
+          description="Follows the text below the heading; {page} is a link to the first program"
+          values={{
+            page: (
+              <Link className="link" to={first.href}>
+                {first.label}
+              </Link>
+            ),
+          }}
+        >
+          {'If Taichi is new to you, begin with {page}.'}
+        </Translate>
+      )}
+    </p>
+  );
+}
 
 /** The page at `/docs/` and, for other versions, below it: every page of one version of the documentation. */
 export default function DocsIndexPage({ index }: DocsIndexProps): ReactNode {
@@ -44,14 +75,7 @@ export default function DocsIndexPage({ index }: DocsIndexProps): ReactNode {
         </Translate>{' '}
         <small>{version}</small>
       </h1>
-      <p className="lead">
-        <Translate
-          id="docsIndex.lead"
-          description="Text below the heading of the page that lists all documentation"
-        >
-          Every page of this version, by subject. From top to bottom it is a way to learn Taichi.
-        </Translate>
-      </p>
+      <Lead entries={index.entries} />
       <Categories entries={index.entries} level={2} />
     </PageFrame>
   );

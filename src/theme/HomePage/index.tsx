@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client';
 import { DocsMenu } from '@site/src/components/DocsMenu';
@@ -12,19 +12,16 @@ import { Ways } from '@site/src/components/Home/Ways';
 import { PageFrame } from '@site/src/components/PageFrame';
 import type { HomeProps } from '@site/plugins/docs-index/types';
 
-/** The home page speaks of the default version, so the version menu goes back to it. */
-function useDefaultVersion(versionName: string): void {
-  const { preferredVersion, savePreferredVersionName } = useDocsPreferredVersion();
-  const isOther =
-    preferredVersion !== null && preferredVersion !== undefined && preferredVersion.name !== versionName;
-  useEffect(() => {
-    if (isOther) savePreferredVersionName(versionName);
-  }, [isOther, savePreferredVersionName, versionName]);
+/** The home page speaks of the default version, so opening it goes back to that one. Needs the layout around it. */
+function DefaultVersion({ name }: { readonly name: string }): ReactNode {
+  const { savePreferredVersionName } = useDocsPreferredVersion();
+  const save = useEffectEvent(() => savePreferredVersionName(name));
+  useEffect(() => save(), []);
+  return null;
 }
 
 /** The page at `/`: what Taichi is, a program with its picture, and a way to every part of the documentation. */
 export default function HomePage({ index, content, covers }: HomeProps): ReactNode {
-  useDefaultVersion(index.versionName);
   const fallback = `${index.path}/`;
   return (
     <PageFrame
@@ -42,6 +39,7 @@ export default function HomePage({ index, content, covers }: HomeProps): ReactNo
         description: 'Description of the home page for search engines',
       })}
     >
+      <DefaultVersion name={index.versionName} />
       <Hero />
       <Ways
         pythonPath={findPage(index.entries, ['hello_world'], fallback)}

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The one inline script of the site. It runs when the styles did not arrive, that is, when the base URL is wrong: then no
  * file of the site can be reached, so it has to stand in the page. It is the same in every page and names no data, so a

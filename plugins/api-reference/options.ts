@@ -1,0 +1,31 @@
+import { Joi } from '@docusaurus/utils-validation';
+
+/** One version: its name in the docs plugin, the label readers see, and its path below the route base, empty for the last. */
+export type VersionOptions = { name: string; label: string; path: string };
+
+export type Options = {
+  /** Folder of the inventories, relative to the site. */
+  path: string;
+  routeBasePath: string;
+  /** Newest first. */
+  versions: VersionOptions[];
+  /** Name of the version at the route base. */
+  lastVersion: string;
+  /** Address of the repository that the source links lead to. */
+  repositoryUrl: string;
+};
+
+const version = Joi.object<VersionOptions>({
+  name: Joi.string().required(),
+  label: Joi.string().required(),
+  path: Joi.string().allow('').required(),
+});
+
+/** Options of the plugin with their defaults; unknown ones are refused. */
+export const optionsSchema = Joi.object<Options>({
+  path: Joi.string().default('api'),
+  routeBasePath: Joi.string().default('api'),
+  versions: Joi.array().items(version).unique('name').unique('path').min(1).required(),
+  lastVersion: Joi.string().required(),
+  repositoryUrl: Joi.string().uri().default('https://github.com/taichi-dev/taichi'),
+});

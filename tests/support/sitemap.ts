@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { defaultLocale, locales, type Locale } from '../../src/config/locales';
+import { site } from '../../src/config/site';
+
+/** Path prefix of a locale: nothing for the default one. */
+export const prefixOf = (locale: Locale): string => (locale === defaultLocale ? '' : `/${locale}`);
+
+/** Paths of all pages of a locale, from the sitemap of the built site, sorted. Throws when the site is not built. */
+export function pagesOf(locale: Locale): string[] {
+  const file = path.resolve(`build${prefixOf(locale)}/sitemap.xml`);
+  const addresses = readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g);
+  return [...addresses]
+    .map(([, address = '']) => address.slice(site.url.length) || '/')
+    .sort((a, b) => a.localeCompare(b, 'en'));
+}
+
+/** Every page of every locale. */
+export const allPages = locales.flatMap((locale) => pagesOf(locale).map((page) => ({ locale, page })));
