@@ -56,7 +56,12 @@ const pagesOptions = { ...markdown } satisfies PagesOptions;
 
 const gtagOptions = { trackingID: services.gtagTrackingId ?? '', anonymizeIP: true } satisfies GtagOptions;
 
-const sitemapOptions = { lastmod: null, changefreq: null, priority: null } satisfies SitemapOptions;
+const sitemapOptions = {
+  lastmod: null,
+  changefreq: null,
+  priority: null,
+  ignorePatterns: ['/**/authors', '/**/search'],
+} satisfies SitemapOptions;
 
 const themeConfig = {
   colorMode: { defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false },

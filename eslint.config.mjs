@@ -53,7 +53,7 @@ export default defineConfig(
   {
     ignores: [
       'build/',
-      '.docusaurus/',
+      '.docusaurus*/',
       'node_modules/',
       'coverage/',
       'playwright-report/',
@@ -82,7 +82,7 @@ export default defineConfig(
     files: [TYPED_FILES],
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['vitest.config.mts'] },
+        projectService: { allowDefaultProject: ['vitest.config.mts', 'vitest.build.config.mts'] },
         tsconfigRootDir: fileURLToPath(new URL('.', import.meta.url)),
       },
     },

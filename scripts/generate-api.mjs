@@ -1,6 +1,6 @@
-// Writes api/<version>/**.json from the installed releases of Taichi; with --check, compares and writes nothing.
-// Usage: node scripts/generate-api.mjs [--check] [--python VERSION=PATH]…   (see api/README.md)
-import { join } from 'node:path';
+// @ts-check
+// Writes api/<version>/ from the installed releases of Taichi; with --check, compares and writes nothing (see api/README.md).
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { differences, generate, readTree, writeTree } from './generate-api/regenerate.mjs';
 import { parseArguments } from './generate-api/releases.mjs';
@@ -10,23 +10,33 @@ const root = fileURLToPath(new URL('../api', import.meta.url));
 try {
   const { check, chosen } = parseArguments(process.argv.slice(2), process.env);
   for (const release of chosen) {
-    const folder = join(root, release.version);
+    const folder = path.join(root, release.version);
     const files = await generate(release);
-    if (!check) {
-      await writeTree(folder, files);
-      console.log(`api/${release.version}: ${files.size} sections`);
-      continue;
-    }
     const stale = differences(await readTree(folder), files);
-    for (const path of stale) {
-      console.error(
-        `api/${release.version}/${path}:1: not what Taichi ${release.tag} gives; run npm run generate:api`,
-      );
-      process.exitCode = 1;
+    if (check) {
+      for (const file of stale) {
+        console.error(
+          `api/${release.version}/${file}:1: differs from what ${release.tag} gives; run scripts/generate-api.mjs`,
+        );
+      }
+      if (stale.length > 0) process.exitCode = 1;
+    } else {
+      await writeTree(folder, files);
     }
-    console.log(`api/${release.version}: ${files.size - stale.length} of ${files.size} sections up to date`);
+    console.log(
+      `api/${release.version}: ${files.size} sections, ${stale.length} ${check ? 'differ' : 'changed'}`,
+    );
   }
 } catch (error) {
-  console.error(`scripts/generate-api.mjs: ${error.stderr?.toString().trim() || error.message}`);
+  console.error(`scripts/generate-api.mjs: ${describeFailure(error)}`);
   process.exitCode = 1;
+}
+
+/**
+ * What a failed generator printed, or the message of any other error.
+ * @param {unknown} error
+ */
+function describeFailure(error) {
+  const printed = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+  return printed || (error instanceof Error ? error.message : String(error));
 }

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadIndexes } from './load';
+import { loadApiTaste } from './loadApiTaste';
 import { loadDemo } from './loadDemo';
 import { loadPosts } from './loadPosts';
-import { buildRoutes } from './routes';
+import { buildRoutes, findLast } from './routes';
 import type { Demo, HomeContent } from './types';
 
 /** Adds the home page and the index page of each docs version, with the documentation menu as their data. */
-export default function docsIndex({ siteDir, baseUrl, i18n }: LoadContext): Plugin<Demo> {
+export default function docsIndex({ siteDir, baseUrl }: LoadContext): Plugin<Demo> {
   const program = path.join(siteDir, 'src/theme/HomePage/stir.py');
   return {
     name: 'docs-index',
@@ -23,11 +24,9 @@ export default function docsIndex({ siteDir, baseUrl, i18n }: LoadContext): Plug
         );
       }
       const demo = allContent['docs-index']?.default as Demo;
-      const { posts, covers } = loadPosts(allContent, i18n.currentLocale);
-      const content = await actions.createData(
-        'home.json',
-        JSON.stringify({ demo, posts } satisfies HomeContent),
-      );
+      const { posts, covers } = loadPosts(allContent);
+      const home: HomeContent = { demo, api: loadApiTaste(allContent, findLast(indexes).versionName), posts };
+      const content = await actions.createData('home.json', JSON.stringify(home));
       buildRoutes({ indexes, data, content, covers, baseUrl }).forEach(actions.addRoute);
     },
   };

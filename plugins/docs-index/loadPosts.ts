@@ -3,11 +3,8 @@ import type { AllContent } from '@docusaurus/types';
 import { toTeasers, type NewestPosts } from './toTeasers';
 
 /** Reads the newest posts of the default blog out of all plugins' content; a site without that blog has none. */
-export function loadPosts(allContent: AllContent, locale: string): NewestPosts {
+export function loadPosts(allContent: AllContent): NewestPosts {
   const content = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
   const listed = content?.blogPosts.filter(({ metadata }) => !metadata.unlisted) ?? [];
-  return toTeasers(
-    listed.map(({ metadata }) => ({ ...metadata, image: metadata.frontMatter.image })),
-    locale,
-  );
+  return toTeasers(listed.map(({ metadata }) => ({ ...metadata, image: metadata.frontMatter.image })));
 }

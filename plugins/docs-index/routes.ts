@@ -12,17 +12,22 @@ type Input = {
   baseUrl: string;
 };
 
-/** Routes of the home page (menu of the default version) and of each version's index page, as data. */
-export function buildRoutes({ indexes, data, content, covers, baseUrl }: Input): RouteConfig[] {
+/** Takes the versions; returns the default one; throws when there is none. */
+export function findLast(indexes: readonly DocsIndex[]): DocsIndex {
   const last = indexes.find((index) => index.isLast);
   if (!last) throw new Error('docs-index: no docs version is the default one. Fix: set lastVersion.');
+  return last;
+}
+
+/** Routes of the home page (menu of the default version) and of each version's index page, as data. */
+export function buildRoutes({ indexes, data, content, covers, baseUrl }: Input): RouteConfig[] {
   const moduleOf = (index: DocsIndex) => ({ index: data[index.versionName] ?? '' });
   return [
     {
       path: baseUrl,
       component: '@theme/HomePage',
       exact: true,
-      modules: { ...moduleOf(last), content, covers },
+      modules: { ...moduleOf(findLast(indexes)), content, covers },
     },
     ...indexes.map((index) => ({
       path: `${index.path}/`,

@@ -13,49 +13,32 @@ const post = (day: string, more: Partial<PostSource> = {}): PostSource => ({
 describe('toTeasers', () => {
   it('takes the newest three, whatever order they come in', () => {
     const days = ['2022-03-01', '2023-06-21', '2021-11-30', '2022-07-27'];
-    const { posts } = toTeasers(
-      days.map((day) => post(day)),
-      'en',
-    );
-    expect(posts.map(({ date }) => date)).toEqual(['2023-06-21', '2022-07-27', '2022-03-01']);
+    const { posts } = toTeasers(days.map((day) => post(day)));
+    expect(posts.map(({ date }) => date.slice(0, 10))).toEqual(['2023-06-21', '2022-07-27', '2022-03-01']);
   });
 
   it('orders posts of one day by path', () => {
     const same = ['/blog/b', '/blog/a'].map((permalink) => post('2022-07-27', { permalink }));
-    expect(toTeasers(same, 'en').posts.map(({ permalink }) => permalink)).toEqual(['/blog/a', '/blog/b']);
+    expect(toTeasers(same).posts.map(({ permalink }) => permalink)).toEqual(['/blog/a', '/blog/b']);
   });
 
-  it.each([
-    ['en', '27 Jul 2022'],
-    ['fr-FR', '27 juil. 2022'],
-    ['zh-Hans', '2022年7月27日'],
-  ])('writes the day as readers of %s do', (locale, label) => {
-    expect(toTeasers([post('2022-07-27')], locale).posts[0]?.dateLabel).toBe(label);
-  });
-
-  it('rounds the reading time up, and leaves it out where the blog has none', () => {
-    const [long, short] = toTeasers(
-      [post('2023-01-02', { readingTime: 7.2 }), post('2023-01-01')],
-      'en',
-    ).posts;
-    expect(long?.minutes).toBe(8);
-    expect(short).not.toHaveProperty('minutes');
+  it('leaves the reading time out where the blog has none', () => {
+    const { posts } = toTeasers([post('2023-01-02', { readingTime: 7.2 }), post('2023-01-01')]);
+    expect(posts[0]?.readingTime).toBe(7.2);
+    expect(posts[1]).not.toHaveProperty('readingTime');
   });
 
   it('finds the picture beside the post, and no other', () => {
-    const { posts, covers } = toTeasers(
-      [
-        post('2023-01-03', { image: './cover.webp' }),
-        post('2023-01-02', { image: 'https://example.org/cover.webp' }),
-        post('2023-01-01'),
-      ],
-      'en',
-    );
+    const { posts, covers } = toTeasers([
+      post('2023-01-03', { image: './cover.webp' }),
+      post('2023-01-02', { image: 'https://example.org/cover.webp' }),
+      post('2023-01-01'),
+    ]);
     expect(posts.map(({ cover }) => cover)).toEqual(['cover0', undefined, undefined]);
     expect(covers).toEqual({ cover0: '@site/blog/2023-01-03/cover.webp' });
   });
 
   it('has nothing to show when there is no post', () => {
-    expect(toTeasers([], 'en')).toEqual({ posts: [], covers: {} });
+    expect(toTeasers([])).toEqual({ posts: [], covers: {} });
   });
 });

@@ -20,15 +20,11 @@ export type NewestPosts = { posts: Teaser[]; covers: Record<string, string> };
 
 const count = 3;
 
-/** The English of this site is British, and the browser's plain `en` is not. */
-const dateLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
-
 const byNewest = (a: PostSource, b: PostSource): number =>
   b.date.getTime() - a.date.getTime() || (a.permalink < b.permalink ? -1 : 1);
 
-/** Takes all posts and the locale of the page; returns the newest three as teasers. */
-export function toTeasers(sources: readonly PostSource[], locale: string): NewestPosts {
-  const format = new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' });
+/** Takes all posts; returns the newest three as teasers. */
+export function toTeasers(sources: readonly PostSource[]): NewestPosts {
   const covers: Record<string, string> = {};
   const posts = sources
     .toSorted(byNewest)
@@ -40,9 +36,8 @@ export function toTeasers(sources: readonly PostSource[], locale: string): Newes
         title,
         permalink,
         description,
-        date: date.toISOString().slice(0, 10),
-        dateLabel: format.format(date),
-        ...(readingTime !== undefined && { minutes: Math.ceil(readingTime) }),
+        date: date.toISOString(),
+        ...(readingTime !== undefined && { readingTime }),
         ...(cover && { cover }),
       };
     });

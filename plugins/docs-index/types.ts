@@ -31,19 +31,29 @@ export type Teaser = {
   title: string;
   permalink: string;
   description: string;
-  /** Day of the post, e.g. `2022-07-27`. */
+  /** ISO date. */
   date: string;
-  /** The same day in words, in the language of the page. */
-  dateLabel: string;
-  /** Reading time in minutes, rounded up; missing when the blog does not count it. */
-  minutes?: number;
+  /** Reading time in minutes, with fractions; missing when the blog does not count it. */
+  readingTime?: number;
   /** Key of the picture among the props' `covers`; missing for a post without one. */
   cover?: string;
+};
+
+/** A few facts about the API reference of the default version. */
+export type ApiTaste = {
+  /** Number of names. */
+  names: number;
+  /** Number of modules. */
+  modules: number;
+  /** Some of the names, and the module that is the anchor of each on the reference's root page. */
+  wall: { label: string; anchor: string }[];
 };
 
 /** What the home page shows beside the menu. */
 export type HomeContent = {
   demo: Demo;
+  /** Missing on a site without the reference. */
+  api?: ApiTaste;
   /** Newest first. */
   posts: Teaser[];
 };

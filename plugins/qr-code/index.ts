@@ -20,5 +20,5 @@ const schema = Joi.object<Options>({ url: Joi.string().uri().required(), file: J
 
 /** Refuses unknown options and an address that is no URL. */
 export function validateOptions({ validate, options }: OptionValidationContext<Partial<Options>, Options>): Options {
-  return validate(schema, options) as Options;
+  return validate(schema, options);
 }

@@ -1,36 +1,42 @@
+// @ts-check
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as prettier from 'prettier';
 
 const generator = fileURLToPath(new URL('generate.py', import.meta.url));
 
+// Importing Taichi must not look for a GPU, a window, a newer release or its cache.
+const quiet = {
+  LC_ALL: 'C.UTF-8',
+  MPLBACKEND: 'Agg',
+  TI_ARCH: 'x64',
+  TI_GUI_SHOW: '0',
+  TI_OFFLINE_CACHE: '0',
+  TI_SKIP_VERSION_CHECK: 'ON',
+};
+
 /**
- * Runs the generator with a release's interpreter; returns file path (relative to the version's folder) → JSON text,
- * formatted as the repository formats JSON. Throws what the generator printed when it fails.
+ * Runs the generator with a release's interpreter; gives file path (below the version's folder) → JSON text, formatted as
+ * the repository formats JSON. Throws an error whose `stderr` is what the generator printed when it fails.
+ * @param {import('./releases.mjs').Release} release
+ * @returns {Promise<Map<string, string>>}
  */
 export async function generate({ version, tag, python }) {
-  const folder = await mkdtemp(join(tmpdir(), 'generate-api-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'generate-api-'));
   try {
     execFileSync(python, [generator, '--version', version, '--tag', tag, '--out', folder], {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: {
-        ...process.env,
-        LC_ALL: 'C.UTF-8',
-        TI_ARCH: 'x64',
-        TI_OFFLINE_CACHE: '0',
-        TI_SKIP_VERSION_CHECK: 'ON',
-        TI_GUI_SHOW: '0',
-        MPLBACKEND: 'Agg',
-      },
+      env: { ...process.env, ...quiet },
     });
     const files = await readTree(folder);
     const options = await prettier.resolveConfig(generator);
-    for (const [path, text] of files) {
-      files.set(path, await prettier.format(text, { ...options, parser: 'json' }));
+    for (const [file, text] of files) {
+      files.set(file, await prettier.format(text, { ...options, parser: 'json' }));
     }
     return files;
   } finally {
@@ -38,43 +44,46 @@ export async function generate({ version, tag, python }) {
   }
 }
 
-/** Reads all JSON files below a folder; returns relative path → text, sorted by path; empty when there is no folder. */
+/**
+ * Reads all JSON files below a folder; gives relative path → text, sorted by path; empty when there is no folder.
+ * @param {string} folder
+ * @returns {Promise<Map<string, string>>}
+ */
 export async function readTree(folder) {
-  let entries;
-  try {
-    entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  } catch (error) {
-    if (error.code === 'ENOENT') {
-      return new Map();
-    }
-    throw error;
-  }
-  const paths = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort();
+  /** @type {Map<string, string>} */
   const files = new Map();
-  for (const path of paths) {
-    files.set(path, await readFile(join(folder, path), 'utf8'));
+  if (!existsSync(folder)) return files;
+  const entries = await readdir(folder, { recursive: true });
+  for (const entry of entries.filter((name) => name.endsWith('.json')).sort()) {
+    files.set(entry.replaceAll('\\', '/'), await readFile(path.join(folder, entry), 'utf8'));
   }
   return files;
 }
 
-/** Compares two trees; returns the paths that are missing, extra or different, sorted. */
+/**
+ * Compares two trees; gives the paths that are missing, extra or different, sorted.
+ * @param {ReadonlyMap<string, string>} before
+ * @param {ReadonlyMap<string, string>} after
+ */
 export function differences(before, after) {
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
-  return paths.filter((path) => before.get(path) !== after.get(path));
+  return paths.filter((file) => before.get(file) !== after.get(file));
 }
 
-/** Makes a folder hold exactly the given files: writes what differs, removes what is left over. */
+/**
+ * Makes a folder hold exactly the given JSON files: writes what differs, removes what is left over.
+ * @param {string} folder
+ * @param {ReadonlyMap<string, string>} files
+ */
 export async function writeTree(folder, files) {
-  for (const path of differences(await readTree(folder), files)) {
-    const target = join(folder, path);
-    if (files.has(path)) {
-      await mkdir(dirname(target), { recursive: true });
-      await writeFile(target, files.get(path));
-    } else {
+  for (const file of differences(await readTree(folder), files)) {
+    const target = path.join(folder, file);
+    const text = files.get(file);
+    if (text === undefined) {
       await rm(target);
+    } else {
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, text);
     }
   }
 }

@@ -1,3 +1,7 @@
+// @ts-check
+
+/** @typedef {{ version: string, tag: string, python: string }} Release A version, its tag, the interpreter that has it. */
+
 /** Versions of the API reference, the release tag that stands for each, and the variable that names its interpreter. */
 export const releases = [
   { version: 'v1.5.0', tag: 'v1.5.0', variable: 'TAICHI_PYTHON_V1_5_0' },
@@ -6,15 +10,18 @@ export const releases = [
 ];
 
 /**
- * Reads the command line (`--check`, `--python VERSION=PATH`) and the environment; returns the releases to generate,
- * each with its interpreter. Throws when an argument is unknown or no interpreter is given.
+ * Reads the command line (`--check`, `--python VERSION=PATH`) and the environment; gives the releases to generate, each
+ * with its interpreter. Throws when an argument is unknown or no interpreter is given.
+ * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ * @returns {{ check: boolean, chosen: Release[] }}
  */
 export function parseArguments(args, environment) {
+  /** @type {Map<string, string>} */
   const interpreters = new Map();
   for (const { version, variable } of releases) {
-    if (environment[variable]) {
-      interpreters.set(version, environment[variable]);
-    }
+    const python = environment[variable];
+    if (python) interpreters.set(version, python);
   }
   let check = false;
   for (let index = 0; index < args.length; index += 1) {
@@ -23,27 +30,29 @@ export function parseArguments(args, environment) {
       check = true;
     } else if (argument === '--python') {
       index += 1;
-      const [version, path] = splitPair(args[index]);
-      interpreters.set(version, path);
+      interpreters.set(...splitPair(args[index] ?? ''));
     } else {
       throw new Error(`unknown argument ${argument}; use --check and --python VERSION=PATH`);
     }
   }
-  const chosen = releases.filter(({ version }) => interpreters.has(version));
+  const chosen = releases.flatMap(({ version, tag }) => {
+    const python = interpreters.get(version);
+    return python ? [{ version, tag, python }] : [];
+  });
   if (chosen.length === 0) {
-    throw new Error(
-      `no interpreter given: pass --python v1.6.0=PATH or set ${releases.map((r) => r.variable).join(', ')}`,
-    );
+    const variables = releases.map(({ variable }) => variable).join(', ');
+    throw new Error(`no interpreter given: pass --python v1.6.0=PATH or set ${variables}`);
   }
-  return {
-    check,
-    chosen: chosen.map((release) => ({ ...release, python: interpreters.get(release.version) })),
-  };
+  return { check, chosen };
 }
 
+/**
+ * @param {string} text
+ * @returns {[version: string, path: string]}
+ */
 function splitPair(text) {
-  const at = (text ?? '').indexOf('=');
-  const version = (text ?? '').slice(0, at);
+  const at = text.indexOf('=');
+  const version = text.slice(0, at);
   if (at < 1 || !releases.some((release) => release.version === version)) {
     throw new Error(`--python wants VERSION=PATH with one of ${releases.map((r) => r.version).join(', ')}`);
   }

@@ -15,5 +15,10 @@ export function pagesOf(locale: Locale): string[] {
     .sort((a, b) => a.localeCompare(b, 'en'));
 }
 
+/** Pages that search engines are not told about. */
+const unlisted = ['/search', '/blog/authors'];
+
 /** Every page of every locale. */
-export const allPages = locales.flatMap((locale) => pagesOf(locale).map((page) => ({ locale, page })));
+export const allPages = locales.flatMap((locale) =>
+  [...pagesOf(locale), ...unlisted.map((page) => prefixOf(locale) + page)].map((page) => ({ locale, page })),
+);

@@ -2,37 +2,12 @@ import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
+import type { ApiTaste } from '@site/plugins/docs-index/types';
 
-/** A few names of each kind that the default version has, in alphabetical order. */
-const names = [
-  'ad.Tape',
-  'algorithms.parallel_sort',
-  'aot.Module',
-  'atomic_add',
-  'data_oriented',
-  'dataclass',
-  'field',
-  'Field.from_numpy',
-  'Field.to_torch',
-  'FieldsBuilder',
-  'func',
-  'graph.GraphBuilder',
-  'grouped',
-  'GUI',
-  'init',
-  'kernel',
-  'linalg.SparseSolver',
-  'loop_config',
-  'math.mix',
-  'math.rotation3d',
-  'math.smoothstep',
-  'Matrix.field',
-  'ndarray',
-  'ndrange',
-];
+type Props = { readonly api: ApiTaste };
 
 /** What the API reference holds, and a wall of names as a taste of it. */
-export function ApiBand(): ReactNode {
+export function ApiBand({ api }: Props): ReactNode {
   return (
     <section className="band" aria-labelledby="api">
       <div>
@@ -42,9 +17,14 @@ export function ApiBand(): ReactNode {
           </Translate>
         </h2>
         <p>
-          <Translate id="home.api.text" description="Home page, what the API reference holds">
-            The public names of Taichi, module by module, for each of the three versions: what they take and
-            what they give back.
+          <Translate
+            id="home.api.text"
+            description="Home page, what the API reference holds; {names} and {modules} are numbers"
+            values={{ names: api.names, modules: api.modules }}
+          >
+            {
+              '{names} public names in {modules} modules, each with a link to the line of source that defines it.'
+            }
           </Translate>
         </p>
         <Link className="btn" to="/api/">
@@ -55,9 +35,9 @@ export function ApiBand(): ReactNode {
         </Link>
       </div>
       <div className="wall">
-        {names.map((name) => (
-          <Link key={name} to="/api/">
-            {name}
+        {api.wall.map(({ label, anchor }) => (
+          <Link key={label} to={`/api/#${anchor}`}>
+            {label}
           </Link>
         ))}
       </div>

@@ -61,8 +61,8 @@ export function Hero(): ReactNode {
       <div>
         <p className="lead">
           <Translate id="home.lead" description="Text beside the heading of the home page">
-            Taichi Lang compiles the functions you decorate and spreads their loops over every core of the CPU
-            or GPU. No second language, no build step.
+            Taichi Lang compiles the functions you decorate for every core of the CPU or GPU. No second
+            language, no build step.
           </Translate>
         </p>
         <InstallCommand />

@@ -1,6 +1,8 @@
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
+import { PostDate } from '@site/src/components/Blog/PostDate';
+import { ReadingTime } from '@site/src/components/Blog/ReadingTime';
 import type { HomeProps, Teaser } from '@site/plugins/docs-index/types';
 
 type Props = {
@@ -11,25 +13,17 @@ type Props = {
 function Post({ post, cover }: { readonly post: Teaser; readonly cover: string | undefined }): ReactNode {
   return (
     <article className="post">
-      <p className="post__meta">
-        <time dateTime={post.date}>{post.dateLabel}</time>
-        {post.minutes !== undefined &&
-          translate(
-            {
-              id: 'home.posts.minutes',
-              message: '{minutes} min',
-              description: 'Home page, reading time of a post',
-            },
-            { minutes: post.minutes },
-          )}
-      </p>
-      <div>
+      <div className="post__meta">
+        <PostDate date={post.date} />
+        <ReadingTime minutes={post.readingTime} />
+      </div>
+      <div className="post__text">
         <h3>
           <Link to={post.permalink}>{post.title}</Link>
         </h3>
         <p>{post.description}</p>
       </div>
-      {cover && <img src={cover} width={480} height={300} loading="lazy" alt="" />}
+      {cover && <img src={cover} width={960} height={600} loading="lazy" alt="" />}
     </article>
   );
 }

@@ -1,18 +1,85 @@
-import { type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Icon } from '@site/src/components/Icon';
+import { isSearchShortcut } from '@site/src/lib/search/isSearchShortcut';
+import type { SearchDialog } from '@site/src/components/Search/SearchDialog';
 
-/** Leads to the search page. */
+const loadDialog = () => import('@site/src/components/Search/SearchDialog');
+
+/** Ahead of the click, when the reader gets near; a failure shows when the dialog is really asked for. */
+const loadAhead = () => void loadDialog().catch(() => undefined);
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+function useIsApple(): boolean {
+  const [isApple, setIsApple] = useState(false);
+  useEffect(() => setIsApple(/mac|iphone|ipad/i.test(navigator.platform)), []);
+  return isApple;
+}
+
+/** Opens the search dialog, also by Ctrl K, ⌘ K and /. Without the app it is a link to the search page. */
 export function SearchButton(): ReactNode {
+  const page = useBaseUrl('/search');
+  const link = useRef<HTMLAnchorElement>(null);
+  const [Dialog, setDialog] = useState<typeof SearchDialog | null>(null);
+  const isApple = useIsApple();
+
+  const open = () => {
+    loadDialog().then(
+      ({ SearchDialog: Loaded }) => setDialog(() => Loaded),
+      // The code of the dialog did not arrive: the page is another way to the same answers.
+      () => window.location.assign(page),
+    );
+  };
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchShortcut(event, isField(event.target))) return;
+      event.preventDefault();
+      const shown = document.querySelector<HTMLDialogElement>('dialog.finder[open]');
+      if (shown) shown.close();
+      else link.current?.click();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  const onClosed = () => {
+    setDialog(null);
+    // The browser gives the focus back to where it was; a shortcut may have been pressed with the focus nowhere.
+    if (document.activeElement === document.body) link.current?.focus();
+  };
+
   return (
-    <Link className="search" to="/search">
-      <Icon name="search" />
-      <span>
-        <Translate id="search.button" description="Button in the menu bar that leads to the search">
-          Search
-        </Translate>
-      </span>
-    </Link>
+    <>
+      <a
+        ref={link}
+        className="search"
+        href={page}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isApple ? 'Meta+K /' : 'Control+K /'}
+        onFocus={loadAhead}
+        onPointerEnter={loadAhead}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          open();
+        }}
+      >
+        <Icon name="search" />
+        <span>
+          <Translate id="search.button" description="Button in the menu bar that leads to the search">
+            Search
+          </Translate>
+        </span>{' '}
+        <kbd aria-hidden="true">{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
+      </a>
+      {Dialog && <Dialog onClosed={onClosed} />}
+    </>
   );
 }

@@ -12,6 +12,10 @@ export const headingLevel = ({ name }: Section): 2 | 3 => (name.split('.').lengt
 export const toContents = (sections: readonly Section[]): Entry[] =>
   sections.map(({ name }) => {
     const level = headingLevel({ name });
-    const shortName = name.split('.').slice(level - 1).join('.') || name;
+    const shortName =
+      name
+        .split('.')
+        .slice(level - 1)
+        .join('.') || name;
     return { value: `<code>${shortName}</code>`, id: name, level };
   });

@@ -29,7 +29,13 @@ const index: SearchIndex = {
     }),
     record({ url: '/docs/kernel', title: 'Kernels', text: 'A kernel reads a field.' }),
     record({ url: '/api/field', section: 'api', title: 'ti.field', text: 'Makes a container.' }),
-    record({ url: '/blog/fields', section: 'blog', version: null, title: 'A story', text: 'About a battlefield.' }),
+    record({
+      url: '/blog/fields',
+      section: 'blog',
+      version: null,
+      title: 'A story',
+      text: 'About a battlefield.',
+    }),
     record({ url: '/docs/zh', title: '核函数', text: '在并行循环中分配一个场。' }),
   ],
 };
@@ -37,7 +43,8 @@ const index: SearchIndex = {
 const clientFor = (value: unknown) => createEmbeddedClient(() => Promise.resolve(value));
 const ask = (query: string, scope: Partial<SearchQuery> = {}) =>
   clientFor(index).search({ query, locale: 'en', version: null, section: null, page: 0, ...scope });
-const urls = async (...parameters: Parameters<typeof ask>) => (await ask(...parameters)).hits.map(({ url }) => url);
+const urls = async (...parameters: Parameters<typeof ask>) =>
+  (await ask(...parameters)).hits.map(({ url }) => url);
 
 describe('embedded search client', () => {
   it('puts the exact name first, then title, heading and text, and old versions last', async () => {
@@ -54,7 +61,11 @@ describe('embedded search client', () => {
   it.each<[string, Partial<SearchQuery>, string[]]>([
     ['field', { version: 'v1' }, ['/docs/v1/field', '/blog/fields']],
     ['field', { section: 'api' }, ['/api/field']],
-    ['field', { section: 'docs', version: 'v2' }, ['/docs/field', '/docs/layout#shifted%20origin', '/docs/kernel']],
+    [
+      'field',
+      { section: 'docs', version: 'v2' },
+      ['/docs/field', '/docs/layout#shifted%20origin', '/docs/kernel'],
+    ],
     ['field', { page: 1 }, []],
     ['ti.field', {}, ['/api/field']],
     ['kernel reads', {}, ['/docs/kernel']],
@@ -101,10 +112,14 @@ describe('embedded search client', () => {
   });
 
   it('gives hits in pages and counts them all', async () => {
-    const records = Array.from({ length: 45 }, (_, at) => record({ url: `/docs/${at}`, title: `Page ${at}` }));
+    const records = Array.from({ length: 45 }, (_, at) =>
+      record({ url: `/docs/${at}`, title: `Page ${at}` }),
+    );
     const client = clientFor({ ...index, records });
     const sizes = await Promise.all(
-      [0, 1, 2, 3].map((page) => client.search({ query: 'page', locale: 'en', version: null, section: null, page })),
+      [0, 1, 2, 3].map((page) =>
+        client.search({ query: 'page', locale: 'en', version: null, section: null, page }),
+      ),
     );
     expect(sizes.map(({ hits, total }) => [hits.length, total])).toEqual([
       [20, 45],
@@ -140,7 +155,13 @@ describe('embedded search client', () => {
     ['a script as address', { ...index, records: [record({ url: 'javascript:alert(1)' })] }],
     ['another host as address', { ...index, records: [record({ url: '//example.com/' })] }],
   ])('says that an index is damaged: %s', async (_name, value) => {
-    const answer = clientFor(value).search({ query: 'x', locale: 'en', version: null, section: null, page: 0 });
+    const answer = clientFor(value).search({
+      query: 'x',
+      locale: 'en',
+      version: null,
+      section: null,
+      page: 0,
+    });
     await expect(answer).rejects.toMatchObject({ name: 'SearchIndexError', reason: 'damaged' });
   });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fetchSearchIndex } from './fetchSearchIndex';
 
-const answer = (body: string, type: string, status = 200) => () =>
-  Promise.resolve(new Response(body, { status, headers: { 'Content-Type': type } }));
+const answer =
+  (body: string, type: string, status = 200) =>
+  () =>
+    Promise.resolve(new Response(body, { status, headers: { 'Content-Type': type } }));
 
 describe('fetchSearchIndex', () => {
   it('gives the parsed file', async () => {
@@ -15,6 +17,9 @@ describe('fetchSearchIndex', () => {
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'missing'],
     ['half a file', answer('{"a":', 'application/json'), 'damaged'],
   ])('throws for %s', async (_name, fetcher, reason) => {
-    await expect(fetchSearchIndex('/x.json', fetcher)).rejects.toMatchObject({ name: 'SearchIndexError', reason });
+    await expect(fetchSearchIndex('/x.json', fetcher)).rejects.toMatchObject({
+      name: 'SearchIndexError',
+      reason,
+    });
   });
 });

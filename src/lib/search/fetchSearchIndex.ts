@@ -11,7 +11,8 @@ export async function fetchSearchIndex(url: string, fetcher: typeof fetch = fetc
     throw new SearchIndexError('missing', `${url} could not be loaded.`, { cause });
   }
   const isPage = response.headers.get('Content-Type')?.includes('text/html') ?? false;
-  if (!response.ok || isPage) throw new SearchIndexError('missing', `${url} is not there (${response.status}).`);
+  if (!response.ok || isPage)
+    throw new SearchIndexError('missing', `${url} is not there (${response.status}).`);
   try {
     return (await response.json()) as unknown;
   } catch (cause) {

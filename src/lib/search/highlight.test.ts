@@ -13,7 +13,7 @@ describe('highlight', () => {
     ['using it in a loop', ['in'], 'using it [in] a loop'],
     ['subfield', ['field'], 'sub[field]'],
     ['ti.field', ['ti', 'field'], '[ti].[field]'],
-    ['overlap', ['over', 'verl'], '[over]lap'],
+    ['overlap', ['over', 'verl'], '[overl]ap'],
     ['kernelkernel', ['kernel'], '[kernel]kernel'],
     ['Une étendue', ['etendue'], 'Une [étendue]'],
     ['e\u0301tat', ['etat'], '[e\u0301tat]'],

@@ -42,7 +42,10 @@ function scoreTitle(title: string, phrase: string): number {
 }
 
 /** Takes a prepared record and folded terms, returns its score, or null when a term is nowhere on the page. */
-export function scoreRecord({ title, headings, text }: PreparedRecord, terms: readonly string[]): Score | null {
+export function scoreRecord(
+  { title, headings, text }: PreparedRecord,
+  terms: readonly string[],
+): Score | null {
   const phrase = terms.join(' ');
   const inTitle = terms.map((term) => titleWeights[rateTerm(title, term)]);
   const inHeadings = headings.map((heading) => terms.map((term) => headingWeights[rateTerm(heading, term)]));

@@ -28,7 +28,8 @@ export type SearchIndex = {
 /** Raised with every change of the shape, so that an old file in a cache counts as damaged and not as empty. */
 export const indexFormat = 1;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 const isHeading = (value: unknown): boolean =>
   isObject(value) && typeof value.id === 'string' && typeof value.text === 'string';
@@ -53,12 +54,15 @@ export function parseSearchIndex(value: unknown): SearchIndex {
   if (!isObject(value)) throw new Error('The search index is no object. Fix: build the site again.');
   const { format, currentVersion, records } = value;
   if (format !== indexFormat) {
-    throw new Error(`The search index has format ${String(format)}, not ${indexFormat}. Fix: build the site again.`);
+    throw new Error(
+      `The search index has format ${String(format)}, not ${indexFormat}. Fix: build the site again.`,
+    );
   }
   if (typeof currentVersion !== 'string' || !Array.isArray(records)) {
     throw new Error('The search index lacks currentVersion or records. Fix: build the site again.');
   }
   const wrong = records.findIndex((record) => !isRecord(record));
-  if (wrong >= 0) throw new Error(`Record ${wrong} of the search index is damaged. Fix: build the site again.`);
+  if (wrong >= 0)
+    throw new Error(`Record ${wrong} of the search index is damaged. Fix: build the site again.`);
   return { format: indexFormat, currentVersion, records: records as SearchRecord[] };
 }

@@ -17,6 +17,10 @@ export function Banner({ versionName, label }: Props): ReactNode {
   const latest = api.find(({ isLast }) => isLast);
   if (!latest || !kind || kind === 'none') return null;
   return (
-    <VersionBanner kind={kind} label={label} latest={{ name: latest.name, label: latest.label, path: latest.mainPath }} />
+    <VersionBanner
+      kind={kind}
+      label={label}
+      latest={{ name: latest.name, label: latest.label, path: latest.mainPath }}
+    />
   );
 }

@@ -3,13 +3,47 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { IndexSection, KindLetter } from '@site/plugins/api-reference/types';
 
 const describeKinds = (): [KindLetter, string][] => [
-  ['f', translate({ id: 'api.kind.function', message: 'function', description: 'Key of the API index, letter f' })],
-  ['@', translate({ id: 'api.kind.decorator', message: 'decorator', description: 'Key of the API index, sign @' })],
+  [
+    'f',
+    translate({
+      id: 'api.kind.function',
+      message: 'function',
+      description: 'Key of the API index, letter f',
+    }),
+  ],
+  [
+    '@',
+    translate({
+      id: 'api.kind.decorator',
+      message: 'decorator',
+      description: 'Key of the API index, sign @',
+    }),
+  ],
   ['C', translate({ id: 'api.kind.class', message: 'class', description: 'Key of the API index, letter C' })],
-  ['E', translate({ id: 'api.kind.enum', message: 'enumeration', description: 'Key of the API index, letter E' })],
-  ['!', translate({ id: 'api.kind.exception', message: 'exception', description: 'Key of the API index, sign !' })],
-  ['#', translate({ id: 'api.kind.data', message: 'constant or object', description: 'Key of the API index, sign #' })],
-  ['m', translate({ id: 'api.kind.module', message: 'module', description: 'Key of the API index, letter m' })],
+  [
+    'E',
+    translate({ id: 'api.kind.enum', message: 'enumeration', description: 'Key of the API index, letter E' }),
+  ],
+  [
+    '!',
+    translate({
+      id: 'api.kind.exception',
+      message: 'exception',
+      description: 'Key of the API index, sign !',
+    }),
+  ],
+  [
+    '#',
+    translate({
+      id: 'api.kind.data',
+      message: 'constant or object',
+      description: 'Key of the API index, sign #',
+    }),
+  ],
+  [
+    'm',
+    translate({ id: 'api.kind.module', message: 'module', description: 'Key of the API index, letter m' }),
+  ],
 ];
 
 /** Meaning of the letters before the names, those that the page uses. */
@@ -28,7 +62,10 @@ export function IndexKey({ sections }: { readonly sections: readonly IndexSectio
         ))}
       {hasDeprecated && (
         <del>
-          <Translate id="api.kind.deprecated" description="Key of the API index, a name that is struck through">
+          <Translate
+            id="api.kind.deprecated"
+            description="Key of the API index, a name that is struck through"
+          >
             deprecated
           </Translate>
         </del>

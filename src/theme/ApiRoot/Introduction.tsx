@@ -2,9 +2,11 @@ import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { ApiRootData } from '@site/plugins/api-reference/types';
 
+const code = (text: string) => <code>{text}</code>;
+
 /** How to read the index, and where its names lead. */
 export function Introduction({ root }: { readonly root: ApiRootData }): ReactNode {
-  const tag = <code>{root.tag}</code>;
+  const tag = code(root.tag);
   const isRelease = root.versionLabel === root.tag;
   return (
     <>
@@ -13,12 +15,14 @@ export function Introduction({ root }: { readonly root: ApiRootData }): ReactNod
           id="api.access"
           description="How the names of the index are reached; {import} is an import statement, {package} and {alias} are names"
           values={{
-            import: <code>import taichi as ti</code>,
-            package: <code>taichi</code>,
-            alias: <code>ti</code>,
+            import: code('import taichi as ti'),
+            package: code('taichi'),
+            alias: code('ti'),
           }}
         >
-          {'After {import}, read {package} as {alias}. Each heading is a module, and the names below it belong to it.'}
+          {
+            'After {import}, read {package} as {alias}. Each heading is a module, and the names below it belong to it.'
+          }
         </Translate>
       </p>
       <p>

@@ -22,7 +22,8 @@ export default function ApiRoot({ root }: ApiRootProps): ReactNode {
     {
       id: 'api.description',
       message: 'Every public name of Taichi Lang ({version}), section by section.',
-      description: 'Description of the root page of the API reference; {version} is a version such as v1.6.0 or develop',
+      description:
+        'Description of the root page of the API reference; {version} is a version such as v1.6.0 or develop',
     },
     { version: versionLabel },
   );

@@ -38,17 +38,14 @@ const toMenuItem = ({ metadata }: ArchiveBlogPost): BlogSidebarItem => ({
 export default function BlogArchivePage({ archive: { blogPosts } }: Props): ReactNode {
   const title = translateArchiveTitle();
   const list = { label: useListTitle(), path: useListPath() };
-  const lead = translate(
-    {
-      id: 'blog.archive.lead',
-      message: 'Every post of the list “{list}”, year by year.',
-      description: 'Below the title of an archive of posts',
-    },
-    { list: list.label },
-  );
+  const lead = translate({
+    id: 'blog.archive.lead',
+    message: 'All posts by year, the newest first.',
+    description: 'Below the title of an archive of posts',
+  });
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, 'blog-archive-page')}>
-      <PageMetadata title={`${title} | ${list.label}`} description={lead} />
+      <PageMetadata title={`${title} | ${list.label}`} description={`${list.label}: ${lead}`} />
       <BlogLayout sidebar={{ title: list.label, items: blogPosts.map(toMenuItem) }}>
         <Crumbs above={[list]} current={title} />
         <header className="markdown">

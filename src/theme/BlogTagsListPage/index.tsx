@@ -38,19 +38,16 @@ export default function BlogTagsListPage({ tags, sidebar }: Props): ReactNode {
   const { i18n } = useDocusaurusContext();
   const title = translateTagsPageTitle();
   const list = { label: sidebar.title, path: useListPath() };
-  const lead = translate(
-    {
-      id: 'blog.tags.lead',
-      message: 'The topics of the list “{list}”, with the number of posts on each.',
-      description: 'Below the title of the page of all tags',
-    },
-    { list: list.label },
-  );
+  const lead = translate({
+    id: 'blog.tags.lead',
+    message: 'What the posts are about, with the number of posts on each topic.',
+    description: 'Below the title of the page of all tags',
+  });
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagsListPage)}
     >
-      <PageMetadata title={`${title} | ${list.label}`} description={lead} />
+      <PageMetadata title={`${title} | ${list.label}`} description={`${list.label}: ${lead}`} />
       <SearchMetadata tag="blog_tags_list" />
       <BlogLayout sidebar={sidebar}>
         <Crumbs above={[list]} current={title} />

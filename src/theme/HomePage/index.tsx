@@ -46,7 +46,7 @@ export default function HomePage({ index, content, covers }: HomeProps): ReactNo
         deployPath={findPage(index.entries, ['tutorial', 'overview'], fallback)}
       />
       <Demo demo={content.demo} />
-      <ApiBand />
+      {content.api && <ApiBand api={content.api} />}
       <section aria-labelledby="all">
         <h2 id="all">
           <Translate

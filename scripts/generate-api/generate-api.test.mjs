@@ -36,7 +36,13 @@ describe('parseArguments', () => {
 describe('writeTree', () => {
   it('leaves exactly the given files', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'tree-'));
-    await writeTree(folder, new Map([['a/b.json', '1'], ['c.json', '2']]));
+    await writeTree(
+      folder,
+      new Map([
+        ['a/b.json', '1'],
+        ['c.json', '2'],
+      ]),
+    );
     await writeTree(folder, new Map([['a/b.json', '3']]));
     expect([...(await readTree(folder))]).toEqual([['a/b.json', '3']]);
     expect(await readFile(path.join(folder, 'a/b.json'), 'utf8')).toBe('3');
@@ -51,6 +57,8 @@ describe('writeTree', () => {
 describe.skipIf(!hasPython)('generate.py', () => {
   it('passes its own tests', () => {
     const folder = fileURLToPath(new URL('.', import.meta.url));
-    expect(() => execFileSync('python3', ['-m', 'unittest', 'discover', '-s', folder], { stdio: 'pipe' })).not.toThrow();
+    expect(() =>
+      execFileSync('python3', ['-m', 'unittest', 'discover', '-s', folder], { stdio: 'pipe' }),
+    ).not.toThrow();
   });
 });

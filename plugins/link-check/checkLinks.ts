@@ -1,0 +1,38 @@
+import type { Props } from '@docusaurus/types';
+import { describeFinding } from './describeFinding';
+import { findBrokenLinks } from './findBrokenLinks';
+import { locateLinks } from './locateLinks';
+import type { Options } from './options';
+import { readBuild } from './readBuild';
+import { readSources } from './readSources';
+import { foldersOfOtherLocales, type SiteAddress } from './resolveLink';
+import { toRoutePages } from './toRoutePages';
+
+// Line 9 comes before line 12.
+const byLineNumber = new Intl.Collator('en', { numeric: true }).compare;
+
+/** What Docusaurus tells of a finished locale. */
+export type FinishedLocale = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'routes' | 'siteConfig' | 'i18n'>;
+
+/** Takes a finished locale; throws one Error with a line for every place that links to what is not there. */
+export async function checkLinks(locale: FinishedLocale, { alsoWritten }: Options): Promise<void> {
+  const { siteDir, outDir, baseUrl, routes, siteConfig, i18n } = locale;
+  const site: SiteAddress = {
+    origin: new URL(siteConfig.url).origin,
+    baseUrl,
+    otherBaseUrls: Object.values(i18n.localeConfigs).map((config) => config.baseUrl),
+  };
+  const build = await readBuild({
+    outDir,
+    baseUrl,
+    skippedFolders: foldersOfOtherLocales(site),
+    alsoWritten,
+    routePages: toRoutePages(routes, baseUrl),
+  });
+  const broken = findBrokenLinks(build, site);
+  if (broken.length === 0) return;
+  // The sources are read for the message only: a build without broken links never gets here.
+  const findings = locateLinks(broken, { site, pages: build.pages, texts: await readSources(siteDir) });
+  const lines = new Set(findings.map((finding) => describeFinding(finding, build)));
+  throw new Error([...lines].sort(byLineNumber).join('\n'));
+}

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { closestPath } from './closestPath';
+import { toPathOfSource, type Finding } from './locateLinks';
+import { toPagePath, type Build } from './readBuild';
+import { toMarkdownFile } from './resolveWritten';
+
+const headingsNamed = 8;
+const giveUp = 'correct the address, or remove the link.';
+
+const asRelative = (from: string, file: string): string => {
+  const relative = path.posix.relative(path.posix.dirname(from), file);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+};
+
+function describeMarkdown(file: string, from: string, { pages }: Build): string {
+  const pathOfSource = toPathOfSource(pages);
+  const page = pathOfSource.get(file);
+  if (page !== undefined)
+    return `it is a page of another list. Fix: write the address of the page, /${page}.`;
+  const guess = closestPath(file, pathOfSource.keys());
+  return `there is no such file. Fix: ${guess === null ? giveUp : `did you mean ${asRelative(from, guess)}?`}`;
+}
+
+function describeMissingPage({ link, place }: Finding, build: Build): string {
+  const markdown = place && toMarkdownFile(place.written, place.file);
+  if (place && markdown) return describeMarkdown(markdown, place.file, build);
+  const extension = path.posix.extname(link.path);
+  const siblings = [...build.files].filter((file) => extension !== '' && file.endsWith(extension));
+  const guess = closestPath(link.path, siblings.length > 0 ? siblings : build.pages.keys());
+  const what = siblings.length > 0 || /^\.[a-z]{2,4}$/.test(extension) ? 'file' : 'page';
+  return `there is no such ${what}. Fix: ${guess === null ? giveUp : `did you mean /${guess}?`}`;
+}
+
+function describeMissingFragment({ path: target, fragment }: Finding['link'], build: Build): string {
+  const page = build.pages.get(toPagePath(target));
+  const ids = page?.headings ?? [...(build.pictures.get(target) ?? [])];
+  const guess = closestPath(fragment ?? '', ids) ?? closestPath(fragment ?? '', page?.ids ?? []);
+  const problem = page ? 'the page has no such heading' : 'the picture has no such part';
+  if (guess !== null) return `${problem}. Fix: did you mean #${guess}?`;
+  const some = ids.slice(0, headingsNamed).map((id) => `#${id}`);
+  const others = ids.length > headingsNamed ? ' …' : '';
+  return `${problem}. Fix: ${some.length > 0 ? `it has ${some.join(', ')}${others}` : 'leave out the part after #'}.`;
+}
+
+function describePlace({ link, place, pages }: Finding, isSource: boolean): string {
+  const first = pages[0]?.address ?? '/';
+  const where = pages.length > 1 ? `${first} and ${pages.length - 1} more` : first;
+  const target = `/${link.path}${link.fragment === null ? '' : `#${link.fragment}`}`;
+  if (place) {
+    return `${place.file}:${place.line}: link to ${place.written}${isSource ? '' : ` (on ${where})`}`;
+  }
+  const source = pages.find((page) => page.source !== null)?.source;
+  return source
+    ? `${source}:1: link to ${target} (on ${where}, but not written there: its component or plugin makes it)`
+    : `page ${where}: link to ${target} (its component or plugin makes it)`;
+}
+
+/** Takes a finding; returns its line of the report: file, line, link, what is wrong and the fix. */
+export function describeFinding(finding: Finding, build: Build): string {
+  const { link, place, pages } = finding;
+  const isSource = pages.length === 1 && pages[0]?.source === place?.file;
+  const problem =
+    link.missing === 'page' ? describeMissingPage(finding, build) : describeMissingFragment(link, build);
+  return `${describePlace(finding, isSource)}: ${problem}`;
+}

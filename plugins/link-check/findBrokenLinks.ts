@@ -1,0 +1,41 @@
+import { toPagePath, type Build, type Page } from './readBuild';
+import { resolveLink, toTargetKey, type SiteAddress, type Target } from './resolveLink';
+
+/** A target that is not there, with every page that links to it. */
+export interface BrokenLink extends Target {
+  /** What is missing: all of it, or the place on it. */
+  readonly missing: 'page' | 'fragment';
+  readonly pages: readonly Page[];
+}
+
+/** What browsers scroll to without an element of that id. */
+const alwaysThere = /^top$/i;
+
+function findMissing(
+  { path, fragment }: Target,
+  { files, pages, pictures }: Build,
+): BrokenLink['missing'] | null {
+  const page = pages.get(toPagePath(path));
+  if (!page && !files.has(path)) return 'page';
+  const ids = page?.ids ?? pictures.get(path);
+  return fragment === null || !ids || ids.has(fragment) || alwaysThere.test(fragment) ? null : 'fragment';
+}
+
+/** Takes the finished files; returns each target that is not there once, in the order of the pages. */
+export function findBrokenLinks(build: Build, site: SiteAddress): BrokenLink[] {
+  const broken = new Map<string, BrokenLink & { pages: Page[] }>();
+  for (const page of build.pages.values()) {
+    const seen = new Set<string>();
+    for (const link of page.links) {
+      const target = resolveLink(link, page.address, site);
+      const missing = target && findMissing(target, build);
+      if (!missing || seen.has(toTargetKey(target))) continue;
+      const key = toTargetKey(target);
+      seen.add(key);
+      const known = broken.get(key);
+      if (known) known.pages.push(page);
+      else broken.set(key, { ...target, missing, pages: [page] });
+    }
+  }
+  return [...broken.values()];
+}

@@ -1,0 +1,19 @@
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { checkLinks } from './checkLinks';
+import { optionsSchema, type Options } from './options';
+
+/** Stops the build at links to pages, files or headings that are not there, with file, line and fix. */
+export default function linkCheck({ siteDir }: LoadContext, options: Options): Plugin<void> {
+  return {
+    name: 'link-check',
+    postBuild: (props) => checkLinks({ ...props, siteDir }, options),
+  };
+}
+
+/** Refuses unknown options. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<Options>, Options>): Options {
+  return validate(optionsSchema, options);
+}

@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const folders = ['src', 'plugins', 'i18n', 'api', 'docs', 'versioned_docs', 'versioned_sidebars'];
+const postFolders = ['blog', 'newsletter', 'user-stories'];
+const written = /\.(tsx?|mdx?|json|ya?ml|html)$/;
+const notPublished = /(^|\/)(README\.md|[^/]+\.(test|spec)\.tsx?)$/;
+
+async function listFolder(siteDir: string, folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(path.join(siteDir, folder), { recursive: true });
+    return entries.map((entry) => `${folder}/${entry.split(path.sep).join('/')}`);
+  } catch (error) {
+    // A site without API pages or translations has no such folder.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Takes the site's folder; returns the text of every file that may hold a link, by path, those of the menus first. */
+export async function readSources(siteDir: string): Promise<Map<string, string>> {
+  const lists = await Promise.all(
+    [...folders, ...postFolders, 'static'].map((folder) => listFolder(siteDir, folder)),
+  );
+  const files = lists.flat().filter((file) => written.test(file) && !notPublished.test(file));
+  const sorted = ['docusaurus.config.ts', 'sidebars.ts', ...files.sort()];
+  const menus = sorted.filter((file) => file.startsWith('src/config/'));
+  const sources = new Map<string, string>();
+  for (const file of new Set([...menus, ...sorted])) {
+    sources.set(file, await readFile(path.join(siteDir, file), 'utf8'));
+  }
+  return sources;
+}

@@ -1,0 +1,22 @@
+import { flattenRoutes } from '@docusaurus/utils';
+import type { RouteConfig } from '@docusaurus/types';
+
+/** Address of a page, and where its text is written. */
+export interface RoutePage {
+  /** With the base URL. */
+  readonly address: string;
+  /** Path from the site's folder, or null for a page that a plugin puts together. */
+  readonly source: string | null;
+}
+
+/** Takes all routes, nested ones too; returns the pages by their path below the base URL, without slashes at its ends. */
+export function toRoutePages(routes: readonly RouteConfig[], baseUrl: string): Map<string, RoutePage> {
+  return new Map(
+    flattenRoutes([...routes])
+      .filter((route) => `${route.path}/`.startsWith(baseUrl))
+      .map(({ path, metadata }) => [
+        path.slice(baseUrl.length).replace(/\/$/, ''),
+        { address: path, source: metadata?.sourceFilePath ?? null },
+      ]),
+  );
+}

@@ -1,0 +1,33 @@
+import { Joi } from '@docusaurus/utils-validation';
+import type { OptionValidationContext } from '@docusaurus/types';
+
+export type Options = {
+  /** The versions of `/docs/` and `/api/`, newest first; the one with an empty `path` is the current one. */
+  versions: { label: string; path: string }[];
+  /** Globs of pages to leave out, without the base URL. */
+  exclude: string[];
+  /** Code units of a page's text to keep. */
+  textLength: number;
+  /** What a browser shows for the site's search. */
+  openSearchDescription: string;
+};
+
+const schema = Joi.object<Options>({
+  versions: Joi.array()
+    .items(Joi.object({ label: Joi.string().required(), path: Joi.string().allow('').required() }))
+    .has(Joi.object({ path: Joi.string().valid('').required() }).unknown())
+    .required()
+    .messages({
+      'array.hasUnknown': '"versions" has no version with an empty path. Fix: give one of them path: \'\'.',
+    }),
+  exclude: Joi.array().items(Joi.string()).default([]),
+  textLength: Joi.number().integer().min(100).default(400),
+  openSearchDescription: Joi.string().required(),
+});
+
+type Context = OptionValidationContext<Partial<Options>, Options>;
+
+/** Refuses unknown options, and versions of which none is the current one. */
+export function validateOptions({ validate, options }: Context): Options {
+  return validate(schema, options);
+}

@@ -1,0 +1,61 @@
+import { type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import type { SearchHit } from '@site/src/lib/search/searchClient';
+import type { Section } from '@site/src/lib/search/searchIndex';
+import { describeSection } from './describeSection';
+import { HitBody } from './HitBody';
+import { SiteLink } from './SiteLink';
+
+type Group = { section: Section; hits: SearchHit[] };
+
+type Props = {
+  readonly id: string;
+  readonly groups: readonly Group[];
+  /** The chosen hit, counted over all groups. */
+  readonly chosen: number;
+  readonly optionId: (index: number) => string;
+  readonly onFollow: () => void;
+};
+
+/** The hits of the dialog: a list box whose options are links; the reader's focus stays in the field. */
+export function HitList({ id, groups, chosen, optionId, onFollow }: Props): ReactNode {
+  const starts = groups.map((_, at) =>
+    groups.slice(0, at).reduce((total, { hits }) => total + hits.length, 0),
+  );
+  return (
+    <div
+      role="listbox"
+      id={id}
+      aria-label={translate({
+        id: 'search.results',
+        message: 'Results',
+        description: 'Name of the list of search results',
+      })}
+    >
+      {groups.map(({ section, hits }, at) => (
+        <div key={section} role="group" aria-label={describeSection(section)}>
+          <p className="finder__group" aria-hidden="true">
+            {describeSection(section)}
+          </p>
+          {hits.map((hit, offset) => {
+            const index = (starts[at] ?? 0) + offset;
+            return (
+              <SiteLink
+                key={hit.url}
+                id={optionId(index)}
+                className="hit"
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === chosen}
+                href={hit.url}
+                onFollow={onFollow}
+              >
+                <HitBody hit={hit} />
+              </SiteLink>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { Fragment, type ReactNode } from 'react';
+import type { TextPart } from '@site/src/lib/search/highlight';
+
+type Props = { readonly parts: readonly TextPart[] };
+
+/** A text with what matched marked. */
+export function MarkedText({ parts }: Props): ReactNode {
+  // Parts have no identity of their own: their place in the text is the key.
+  return parts.map(({ text, isMatch }, index) => (
+    <Fragment key={index}>{isMatch ? <mark>{text}</mark> : text}</Fragment>
+  ));
+}

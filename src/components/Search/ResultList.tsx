@@ -1,0 +1,51 @@
+import { type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { HitBody } from './HitBody';
+import { ResultCount } from './ResultCount';
+import { Fetching, NoResults, SearchFailureText } from './SearchMessage';
+import { SiteLink } from './SiteLink';
+import type { Search } from './useSearch';
+
+type Props = {
+  readonly search: Search;
+  /** Without a query there is neither a count nor "no results". */
+  readonly hasQuery: boolean;
+};
+
+function Status({ search: { answer, isLoading, failure, retry }, hasQuery }: Props): ReactNode {
+  if (failure) return <SearchFailureText failure={failure} onRetry={retry} />;
+  if (!hasQuery) return null;
+  if (isLoading) return <Fetching />;
+  return answer.total > 0 ? <ResultCount count={answer.total} /> : <NoResults />;
+}
+
+/** What the search page answers: a line that says how it stands, the hits, and a button for more of them. */
+export function ResultList({ search, hasQuery }: Props): ReactNode {
+  const { hits, total } = search.answer;
+  const areShown = hasQuery && !search.failure && hits.length > 0;
+  return (
+    <>
+      <div className="search-page__status" role="status">
+        <Status search={search} hasQuery={hasQuery} />
+      </div>
+      {areShown && (
+        <ol className="results">
+          {hits.map((hit) => (
+            <li key={hit.url}>
+              <SiteLink className="hit" href={hit.url}>
+                <HitBody hit={hit} />
+              </SiteLink>
+            </li>
+          ))}
+        </ol>
+      )}
+      {areShown && hits.length < total && (
+        <button type="button" className="btn" onClick={search.loadMore}>
+          <Translate id="search.more" description="Button below the search results">
+            Show more results
+          </Translate>
+        </button>
+      )}
+    </>
+  );
+}

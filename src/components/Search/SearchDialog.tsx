@@ -1,0 +1,125 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import Translate, { translate } from '@docusaurus/Translate';
+import { Icon } from '@site/src/components/Icon';
+import { groupHits } from '@site/src/lib/search/groupHits';
+import { DialogFoot } from './DialogFoot';
+import { HitList } from './HitList';
+import { Fetching, NoResults, SearchFailureText } from './SearchMessage';
+import { useListChoice } from './useListChoice';
+import { useReaderVersion } from './useReaderVersion';
+import { useSearch } from './useSearch';
+
+type Props = { readonly onClosed: () => void };
+
+/** The search over the page. It searches the reader's version and what has no version; the search page has the filters. */
+export function SearchDialog({ onClosed }: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const version = useReaderVersion();
+  const { answer, isLoading, failure, retry } = useSearch({ query, section: null, version });
+  const groups = groupHits(answer.hits);
+  const hasHits = query.trim() !== '' && groups.length > 0;
+  const optionId = (index: number) => `${id}hit${index}`;
+  const { chosen, onKeyDown } = useListChoice({
+    count: hasHits ? answer.hits.length : 0,
+    listKey: query,
+    elementId: optionId,
+  });
+  const close = () => dialog.current?.close();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  const message = () => {
+    if (failure) return <SearchFailureText failure={failure} onRetry={retry} />;
+    if (isLoading) return <Fetching />;
+    if (query.trim() !== '') return <NoResults />;
+    return (
+      <Translate id="search.hint" description="Shown in the search dialog before anything is typed">
+        Type a task, a symbol, or a message that you got.
+      </Translate>
+    );
+  };
+
+  return createPortal(
+    // The keyboard has Escape and the button for what a click beside the dialog does.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className="finder"
+      aria-label={translate({
+        id: 'search.dialog',
+        message: 'Search',
+        description: 'Name of the search dialog',
+      })}
+      onClose={onClosed}
+      onClick={(event) => {
+        if (event.target === dialog.current) close();
+      }}
+      onKeyDown={(event) => {
+        // Chromium empties a search field at the first Escape and closes the dialog at the second.
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        close();
+      }}
+    >
+      <div className="finder__box">
+        <Icon name="search" />
+        <input
+          type="search"
+          role="combobox"
+          aria-label={translate({
+            id: 'search.input',
+            message: 'Search the documentation',
+            description: 'Name of the search field',
+          })}
+          placeholder={translate({
+            id: 'search.placeholder',
+            message: 'Search docs, API and posts',
+            description: 'Shown in the empty search field',
+          })}
+          aria-autocomplete="list"
+          aria-expanded={hasHits}
+          aria-controls={hasHits ? `${id}list` : undefined}
+          aria-activedescendant={hasHits ? optionId(chosen) : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          className="finder__close"
+          aria-label={translate({
+            id: 'search.close',
+            message: 'Close search',
+            description: 'Button that closes the search dialog',
+          })}
+          onClick={close}
+        >
+          <kbd>
+            <Translate id="search.keys.escape" description="Label on the Escape key">
+              Esc
+            </Translate>
+          </kbd>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="finder__list">
+        {hasHits && !failure ? (
+          <HitList id={`${id}list`} groups={groups} chosen={chosen} optionId={optionId} onFollow={close} />
+        ) : (
+          <div className="finder__none">{message()}</div>
+        )}
+      </div>
+      <DialogFoot query={query} version={version} status={hasHits ? answer.total : null} onFollow={close} />
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,79 @@
+import { type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { versions } from '@site/src/config/versions';
+import { allVersions, type SearchAddress } from '@site/src/lib/search/searchAddress';
+import { sections } from '@site/src/lib/search/searchIndex';
+import { describeSection } from './describeSection';
+
+type Props = {
+  readonly section: SearchAddress['section'];
+  /** Label of a version, or `all`. */
+  readonly version: string;
+  readonly isDisabled: boolean;
+  readonly onSection: (section: SearchAddress['section']) => void;
+  readonly onVersion: (version: string) => void;
+};
+
+/** What part of the site, and which versions, the search page looks through. */
+export function SearchFilters({ section, version, isDisabled, onSection, onVersion }: Props): ReactNode {
+  return (
+    <div className="search-page__filters">
+      <label>
+        <span>
+          <Translate id="search.filter.section" description="Name of the filter for a part of the site">
+            Section
+          </Translate>
+        </span>
+        <select
+          className="field"
+          name="section"
+          disabled={isDisabled}
+          value={section ?? ''}
+          onChange={({ target }) => onSection(sections.find((name) => name === target.value) ?? null)}
+        >
+          <option value="">
+            <Translate
+              id="search.filter.section.all"
+              description="Choice of the filter: no part in particular"
+            >
+              Whole site
+            </Translate>
+          </option>
+          {sections.map((name) => (
+            <option key={name} value={name}>
+              {describeSection(name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>
+          <Translate id="search.filter.version" description="Name of the filter for a version">
+            Version
+          </Translate>
+        </span>
+        <select
+          className="field"
+          name="version"
+          disabled={isDisabled}
+          value={version}
+          onChange={({ target }) => onVersion(target.value)}
+        >
+          {versions.map(({ label }) => (
+            <option key={label} value={label}>
+              {label}
+            </option>
+          ))}
+          <option value={allVersions}>
+            <Translate
+              id="search.filter.version.all"
+              description="Choice of the filter: no version in particular"
+            >
+              All versions
+            </Translate>
+          </option>
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { SearchFailure } from '@site/src/lib/search/searchClient';
+
+/** While an answer is on its way. */
+export function Fetching(): ReactNode {
+  return (
+    <Translate id="search.fetching" description="Shown while search results are on their way">
+      Fetching new results...
+    </Translate>
+  );
+}
+
+/** When there is nothing to show. */
+export function NoResults(): ReactNode {
+  return (
+    <>
+      <b>
+        <Translate id="search.none" description="Shown when a search has no hits">
+          No results were found
+        </Translate>
+      </b>
+      <Translate id="search.none.hint" description="Advice below the line that a search has no hits">
+        Try a symbol such as ti.kernel, or fewer letters.
+      </Translate>
+    </>
+  );
+}
+
+function Reason({ failure }: { readonly failure: SearchFailure }): ReactNode {
+  if (failure === 'damaged') {
+    return (
+      <Translate id="search.damaged" description="Shown when the search index is not valid">
+        The search index arrived, but it is damaged or of another build. Load this page again.
+      </Translate>
+    );
+  }
+  if (process.env.NODE_ENV === 'development') {
+    return (
+      <Translate
+        id="search.development"
+        description="Shown on the development server, which makes no search index"
+      >
+        The development server has no search index: it is made when the site is built. To try the search,
+        build and serve it.
+      </Translate>
+    );
+  }
+  return (
+    <Translate id="search.missing" description="Shown when the search index could not be loaded">
+      The search index could not be loaded. Check your connection and try again.
+    </Translate>
+  );
+}
+
+type FailureProps = { readonly failure: SearchFailure; readonly onRetry: () => void };
+
+/** When the index is missing or damaged; the rest of the page goes on working. */
+export function SearchFailureText({ failure, onRetry }: FailureProps): ReactNode {
+  return (
+    <>
+      <b>
+        <Translate id="search.failed" description="Title of the message that the search does not work">
+          The search is not available
+        </Translate>
+      </b>
+      <span>
+        <Reason failure={failure} />
+      </span>
+      <button type="button" className="btn" onClick={onRetry}>
+        <Translate id="search.retry" description="Button that loads the search index again">
+          Try again
+        </Translate>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { allVersions } from '@site/src/lib/search/searchAddress';
+import { versions } from '@site/src/config/versions';
+import { ResultList } from './ResultList';
+import { SearchFilters } from './SearchFilters';
+import { useReaderVersion } from './useReaderVersion';
+import { useSearch } from './useSearch';
+import { useSearchAddress } from './useSearchAddress';
+
+/** Read by readers whose browser runs no scripts; React leaves it alone in the others. */
+function WithoutScripts(): ReactNode {
+  return (
+    <noscript>
+      <p>
+        <Translate id="search.noScript" description="Shown on the search page when JavaScript is off">
+          Search needs JavaScript. Without it, these two pages lead to everything:
+        </Translate>
+      </p>
+      <ul>
+        <li>
+          <Link to="/docs/">
+            <Translate id="search.noScript.docs" description="Link to the list of all documentation pages">
+              Documentation
+            </Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/api/">
+            <Translate id="search.noScript.api" description="Link to the API reference">
+              API reference
+            </Translate>
+          </Link>
+        </li>
+      </ul>
+    </noscript>
+  );
+}
+
+/** The main part of `/search`: field, filters and hits, kept in step with the address. */
+export function SearchPage(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const readerVersion = useReaderVersion();
+  const [address, change] = useSearchAddress();
+  const isKnown = address.version === allVersions || versions.some(({ label }) => label === address.version);
+  const version = isKnown && address.version !== null ? address.version : readerVersion;
+  const search = useSearch({
+    query: address.query,
+    section: address.section,
+    version: version === allVersions ? null : version,
+  });
+  return (
+    <div className="page search-page">
+      <div className="markdown">
+        <h1>
+          <Translate id="search.page.title" description="Title of the search page">
+            Search the documentation
+          </Translate>
+        </h1>
+        <WithoutScripts />
+        <form role="search" className="search-page__form" onSubmit={(event) => event.preventDefault()}>
+          <input
+            className="field"
+            type="search"
+            name="q"
+            disabled={!isBrowser}
+            aria-label={translate({
+              id: 'search.input',
+              message: 'Search the documentation',
+              description: 'Name of the search field',
+            })}
+            placeholder={translate({
+              id: 'search.placeholder',
+              message: 'Search docs, API and posts',
+              description: 'Shown in the empty search field',
+            })}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={address.query}
+            onChange={(event) => change({ query: event.target.value })}
+          />
+          <SearchFilters
+            section={address.section}
+            version={version}
+            isDisabled={!isBrowser}
+            onSection={(section) => change({ section })}
+            onVersion={(label) => change({ version: label === readerVersion ? null : label })}
+          />
+        </form>
+        {isBrowser && <ResultList search={search} hasQuery={address.query.trim() !== ''} />}
+      </div>
+    </div>
+  );
+}

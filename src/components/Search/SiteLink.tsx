@@ -1,0 +1,29 @@
+import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
+import { useHistory } from '@docusaurus/router';
+
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
+  /** Path with the base URL. */
+  readonly href: string;
+  /** Called when the app is about to show the page in this tab. */
+  readonly onFollow?: () => void;
+  readonly children: ReactNode;
+};
+
+const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+/** A link to a path that already has the base URL. Docusaurus' own link would load each hit that comes into view ahead. */
+export function SiteLink({ href, onFollow, children, ...rest }: Props): ReactNode {
+  const history = useHistory();
+  const follow = (event: MouseEvent) => {
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    onFollow?.();
+    history.push(href);
+  };
+  return (
+    <a {...rest} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
+}

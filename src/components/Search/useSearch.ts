@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {
+  SearchIndexError,
+  type SearchAnswer,
+  type SearchFailure,
+  type SearchQuery,
+} from '@site/src/lib/search/searchClient';
+import { useSiteSearchClient } from './useSiteSearchClient';
+
+type Request = Pick<SearchQuery, 'query' | 'section' | 'version'>;
+
+export type Search = {
+  /** Hits so far, of the last request that was answered. */
+  answer: SearchAnswer;
+  isLoading: boolean;
+  failure: SearchFailure | null;
+  /** Asks for the next page of the same request. */
+  loadMore: () => void;
+  retry: () => void;
+};
+
+type State = { key: string; answer: SearchAnswer; failure: SearchFailure | null };
+
+const nothing: SearchAnswer = { hits: [], total: 0 };
+
+/** Asks the site's search client whenever the request changes; an answer that comes too late is dropped. */
+export function useSearch({ query, section, version }: Request): Search {
+  const client = useSiteSearchClient();
+  const locale = useDocusaurusContext().i18n.currentLocale;
+  const request = JSON.stringify([query, section, version]);
+  const [paging, setPaging] = useState({ request, page: 0 });
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<State>({ key: '', answer: nothing, failure: null });
+  const page = paging.request === request ? paging.page : 0;
+  const key = JSON.stringify([request, page, attempt]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    client.search({ query, section, version, locale, page }).then(
+      ({ hits, total }) => {
+        if (!isCurrent) return;
+        setState(({ answer }) => {
+          const earlier = page > 0 ? answer.hits : [];
+          return { key, answer: { hits: [...earlier, ...hits], total }, failure: null };
+        });
+      },
+      (error: unknown) => {
+        if (!isCurrent) return;
+        console.warn('The search gave no answer.', error);
+        const failure = error instanceof SearchIndexError ? error.reason : 'missing';
+        setState({ key, answer: nothing, failure });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, query, section, version, locale, page, key]);
+
+  return {
+    answer: state.answer,
+    isLoading: state.key !== key,
+    failure: state.key === key ? state.failure : null,
+    loadMore: () => setPaging({ request, page: page + 1 }),
+    retry: () => setAttempt(attempt + 1),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test';
+
+type MenuName = 'Resources' | 'Community' | 'Version' | 'Language';
+
+/** The menu bar. */
+export const barOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Main', exact: true });
+
+/** The sidebar on wide screens, the drawer on narrow ones. */
+export const sidebarOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Sidebar' });
+
+/** The main menu inside the drawer. */
+export const drawerToolsOf = (page: Page): Locator => sidebarOf(page).locator('.drawer__tools');
+
+/** A menu by its English name: the part that opens it and the list that opens. `summary` has no role of its own. */
+export function menuIn(scope: Locator, name: MenuName): { summary: Locator; list: Locator } {
+  const summary = scope.locator(`summary[aria-label^="${name}: "], summary:has-text("${name}")`);
+  return { summary, list: summary.locator('xpath=../following-sibling::ul') };
+}
