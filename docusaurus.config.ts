@@ -12,7 +12,12 @@ import { newsletterPreviewPath, readServices } from './src/config/services';
 import { site } from './src/config/site';
 import { docsVersionOptions, lastVersion, versions } from './src/config/versions';
 import { parseStrictFrontMatter } from './plugins/front-matter';
-import { beforeDefaultRehypePlugins, beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins } from './plugins/markdown';
+import {
+  beforeDefaultRehypePlugins,
+  beforeDefaultRemarkPlugins,
+  rehypePlugins,
+  remarkPlugins,
+} from './plugins/markdown';
 
 const services = readServices(process.env);
 const isPreview = process.env.SITE_PREVIEW === 'true';
@@ -50,7 +55,10 @@ const posts = (id: string, blogTitle: string, blogDescription: string): BlogOpti
   ...markdown,
 });
 
-const apiOptions = { versions: versions.map(({ name, label, path }) => ({ name, label, path })), lastVersion };
+const apiOptions = {
+  versions: versions.map(({ name, label, path }) => ({ name, label, path })),
+  lastVersion,
+};
 
 const pagesOptions = { ...markdown } satisfies PagesOptions;
 
@@ -105,9 +113,18 @@ const config: Config = {
   },
   plugins: [
     ['@docusaurus/plugin-content-docs', docsOptions],
-    ['@docusaurus/plugin-content-blog', posts('default', 'Blog', 'How things are made with Taichi, and how Taichi is made.')],
-    ['@docusaurus/plugin-content-blog', posts('newsletter', 'Newsletter', 'What happened around Taichi, month by month.')],
-    ['@docusaurus/plugin-content-blog', posts('user-stories', 'User stories', 'What people use Taichi for, and what they found out.')],
+    [
+      '@docusaurus/plugin-content-blog',
+      posts('default', 'Blog', 'How things are made with Taichi, and how Taichi is made.'),
+    ],
+    [
+      '@docusaurus/plugin-content-blog',
+      posts('newsletter', 'Newsletter', 'What happened around Taichi, month by month.'),
+    ],
+    [
+      '@docusaurus/plugin-content-blog',
+      posts('user-stories', 'User stories', 'What people use Taichi for, and what they found out.'),
+    ],
     ['@docusaurus/plugin-content-pages', pagesOptions],
     ['@docusaurus/plugin-sitemap', sitemapOptions],
     services.gtagTrackingId !== null && ['@docusaurus/plugin-google-gtag', gtagOptions],
@@ -115,7 +132,19 @@ const config: Config = {
     ['./plugins/api-reference/index.ts', apiOptions],
     ['./plugins/qr-code/index.ts', { url: services.wechatUrl, file: 'assets/wechat-qr.svg' }],
   ],
-  themes: [['./plugins/classic-theme/index.ts', { customCss: ['./src/css/index.css', './src/clientModules/pageShown.ts', './src/clientModules/routeProgress.ts', './src/clientModules/prefetch.ts'] }]],
+  themes: [
+    [
+      './plugins/classic-theme/index.ts',
+      {
+        customCss: [
+          './src/css/index.css',
+          './src/clientModules/pageShown.ts',
+          './src/clientModules/routeProgress.ts',
+          './src/clientModules/prefetch.ts',
+        ],
+      },
+    ],
+  ],
   themeConfig,
 };
 

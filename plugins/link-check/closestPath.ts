@@ -11,22 +11,26 @@ function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+/** How many folders only one of two paths has. */
+function folderDistance(a: readonly string[], b: readonly string[]): number {
+  const common = a.filter((part) => b.includes(part)).length;
+  return a.length + b.length - 2 * common;
+}
 
 /** Takes a wrong path or id and those there are; returns the one whose last part is closest, or null if none is close. */
 export function closestPath(wrong: string, there: Iterable<string>): string | null {
-  const name = nameOf(wrong);
+  const folders = wrong.toLowerCase().split('/');
+  const name = folders.pop() ?? '';
   const limit = Math.min(3, Math.ceil(name.length / 2));
   let best: { path: string; rank: number } | null = null;
   for (const path of there) {
-    const candidate = nameOf(path);
-    if (Math.abs(candidate.length - name.length) > limit) continue;
-    const distance = editDistance(name, candidate);
-    if (distance > limit) continue;
-    const whole = editDistance(wrong.toLowerCase(), path.toLowerCase());
-    // A page that moved keeps its name; a name that only looks alike counts in a place that looks alike.
-    if (distance > 0 && whole > wrong.length / 2) continue;
-    const rank = distance * 1000 + whole;
+    const otherFolders = path.toLowerCase().split('/');
+    const otherName = otherFolders.pop() ?? '';
+    if (Math.abs(otherName.length - name.length) > limit) continue;
+    const distance = editDistance(name, otherName);
+    // A page that moved keeps its name; a name that only looks alike counts below the same top folder.
+    if (distance > limit || (distance > 0 && folders[0] !== otherFolders[0])) continue;
+    const rank = distance * 100 + folderDistance(folders, otherFolders);
     if (best === null || rank < best.rank) best = { path, rank };
   }
   return best?.path ?? null;

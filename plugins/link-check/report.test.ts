@@ -61,9 +61,9 @@ const written: [string, string, string, string][] = [
   ],
   [
     'a file',
-    '<a href=/docs/type-system/typo.md>',
-    '[x](./type-system/typo.md)',
-    'link to ./type-system/typo.md: there is no such file. Fix: correct the address, or remove the link.',
+    '<a href=/docs/type-system/quantised.md>',
+    '[x](./type-system/quantised.md)',
+    'link to ./type-system/quantised.md: there is no such file. Fix: correct the address, or remove the link.',
   ],
   [
     'a file with a guess',

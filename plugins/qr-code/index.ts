@@ -19,6 +19,9 @@ export default function qrCode(_context: LoadContext, { url, file }: Options): P
 const schema = Joi.object<Options>({ url: Joi.string().uri().required(), file: Joi.string().required() });
 
 /** Refuses unknown options and an address that is no URL. */
-export function validateOptions({ validate, options }: OptionValidationContext<Partial<Options>, Options>): Options {
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<Options>, Options>): Options {
   return validate(schema, options);
 }

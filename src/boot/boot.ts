@@ -161,7 +161,8 @@
       closeMenus();
       if (open instanceof HTMLElement) open.focus();
     }
-    const tab = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[role="tab"]') : null;
+    const tab =
+      event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[role="tab"]') : null;
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!tab || !step) return;
     const tabs = tabsOf(tab);
@@ -214,7 +215,10 @@
   };
   addEventListener('unhandledrejection', (event) => {
     const error: unknown = event.reason;
-    if (error instanceof Error && (error.name === 'ChunkLoadError' || /loading .*chunk/i.test(error.message))) {
+    if (
+      error instanceof Error &&
+      (error.name === 'ChunkLoadError' || /loading .*chunk/i.test(error.message))
+    ) {
       tellFailure(error.message);
     }
   });

@@ -36,7 +36,9 @@ function readAlgolia(env: Environment): Services['algolia'] {
   const missing = names.filter((name) => !env[name]);
   if (missing.length === names.length) return null;
   if (missing.length > 0) {
-    throw new Error(`Hosted search is set only in part. Fix: set ${missing.join(' and ')} too, or none of the three.`);
+    throw new Error(
+      `Hosted search is set only in part. Fix: set ${missing.join(' and ')} too, or none of the three.`,
+    );
   }
   return {
     appId: env.ALGOLIA_APP_ID ?? '',

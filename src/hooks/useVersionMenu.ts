@@ -24,5 +24,10 @@ export function useVersionMenu(): VersionMenu {
     docs.map(({ name, label, mainPath }) => ({ name, label, path: mainPath, isActive: name === chosen }));
   const active = entries.find(({ isActive }) => isActive);
   const apiVersion = api.find(({ name }) => name === active?.name) ?? api.find(({ isLast }) => isLast);
-  return { entries, active, apiPath: apiVersion?.mainPath ?? '/api/', savePreferred: savePreferredVersionName };
+  return {
+    entries,
+    active,
+    apiPath: apiVersion?.mainPath ?? '/api/',
+    savePreferred: savePreferredVersionName,
+  };
 }

@@ -7,7 +7,10 @@ import { Notice } from '@site/src/components/Notice';
 
 function CrashTitle(): ReactNode {
   return (
-    <Translate id="theme.ErrorPageContent.title" description="Title of the view that shows when a page crashed">
+    <Translate
+      id="theme.ErrorPageContent.title"
+      description="Title of the view that shows when a page crashed"
+    >
       This page crashed.
     </Translate>
   );
@@ -24,7 +27,10 @@ export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode 
         ))}
         <p>
           <button type="button" className="btn" onClick={tryAgain}>
-            <Translate id="theme.ErrorPageContent.tryAgain" description="Button that renders a crashed page again">
+            <Translate
+              id="theme.ErrorPageContent.tryAgain"
+              description="Button that renders a crashed page again"
+            >
               Try again
             </Translate>
           </button>

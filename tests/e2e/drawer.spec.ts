@@ -26,7 +26,11 @@ test('the drawer closes with Escape and gives the focus back', async ({ page }) 
 test('the drawer closes when a page was chosen in it', async ({ page }) => {
   await markDocument(page);
   await page.getByRole('button', { name: open }).click();
-  await sidebarOf(page).getByRole('navigation').getByRole('link', { name: 'Kernels', exact: false }).first().click();
+  await sidebarOf(page)
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Kernels', exact: false })
+    .first()
+    .click();
   await expect(page).toHaveURL(/kernel_function$/);
   await expect(sidebarOf(page)).toBeHidden();
   expect(await isMarked(page)).toBe(true);
@@ -60,10 +64,10 @@ test('the drawer stays when the window grows to 996 px', async ({ page }) => {
 });
 
 test('996 px is narrow, 997 px is wide', async ({ page }) => {
-  const toggle = page.getByRole("button", { name: open });
-  const menu = menuIn(barOf(page), "Resources").summary;
+  const toggle = page.getByRole('button', { name: open });
+  const menu = menuIn(barOf(page), 'Resources').summary;
   const sidebar = sidebarOf(page);
-  const contents = page.getByRole("navigation", { name: "On this page" });
+  const contents = page.getByRole('navigation', { name: 'On this page' });
   await page.setViewportSize({ width: 996, height: 800 });
   await expect(toggle).toBeVisible();
   await expect(menu).toBeHidden();

@@ -1,7 +1,9 @@
 import { barOf, drawerToolsOf, menuIn } from '../support/menu';
 import { expect, openApp, test } from '../support/test';
 
-test('the language menu lists the three languages by their own names and marks the current one', async ({ page }) => {
+test('the language menu lists the three languages by their own names and marks the current one', async ({
+  page,
+}) => {
   await openApp(page, '/docs/field');
   const { summary, list } = menuIn(barOf(page), 'Language');
   await summary.hover();

@@ -76,7 +76,9 @@ for (const section of ['docs', 'api']) {
   const pages = pagesOf('en').filter((path) => path.startsWith(`/${section}/`));
   const idsOf = (root: string) => {
     const others = roots.filter((other) => other.root.length > root.length).map((other) => other.root);
-    const own = pages.filter((path) => path.startsWith(root) && !others.some((other) => path.startsWith(other)));
+    const own = pages.filter(
+      (path) => path.startsWith(root) && !others.some((other) => path.startsWith(other)),
+    );
     return own.map((path) => path.slice(root.length));
   };
   const [develop, , oldest] = roots;
@@ -110,7 +112,11 @@ test('the home page goes back to the current release', async ({ page }) => {
 });
 
 for (const [version, state, text] of [
-  ['master', 'unreleased', 'Unreleased: you are reading about the develop version. Names here may still change.'],
+  [
+    'master',
+    'unreleased',
+    'Unreleased: you are reading about the develop version. Names here may still change.',
+  ],
   ['v1.5.0', 'unmaintained', 'No longer maintained: you are reading about v1.5.0.'],
 ] as const) {
   test(`the banner of the ${state} version suggests the same page of the latest one`, async ({ page }) => {

@@ -18,7 +18,10 @@ export async function store(page: Page, name: string, text: string): Promise<voi
 }
 
 /** From the next page load on, every touch of the named storage throws, as it does when a reader blocks it. */
-export async function blockStorage(page: Page, ...names: ('localStorage' | 'sessionStorage')[]): Promise<void> {
+export async function blockStorage(
+  page: Page,
+  ...names: ('localStorage' | 'sessionStorage')[]
+): Promise<void> {
   await page.addInitScript((blocked) => {
     for (const name of blocked) {
       Object.defineProperty(window, name, {

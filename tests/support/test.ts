@@ -18,7 +18,10 @@ export const test = base.extend<Fixtures>({
       const state = { requests: 0 };
       await page.route('https://api.github.com/**', async (route) => {
         state.requests += 1;
-        await route.fulfill({ json: { stargazers_count: 23412 }, headers: { 'access-control-allow-origin': '*' } });
+        await route.fulfill({
+          json: { stargazers_count: 23412 },
+          headers: { 'access-control-allow-origin': '*' },
+        });
       });
       await use(state);
     },
@@ -37,7 +40,8 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => complain(`exception: ${error.message}`));
       page.on('request', (request) => {
         const url = request.url();
-        if (!isLocal(url) && !url.startsWith('https://api.github.com/')) complain(`request to a third party: ${url}`);
+        if (!isLocal(url) && !url.startsWith('https://api.github.com/'))
+          complain(`request to a third party: ${url}`);
       });
       page.on('response', (response) => {
         if (response.status() >= 400) complain(`HTTP ${response.status()}: ${response.url()}`);

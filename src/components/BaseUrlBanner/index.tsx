@@ -15,7 +15,10 @@ export function BaseUrlBanner(): ReactNode {
     <div id="base-url-banner" className="base-url-banner" suppressHydrationWarning>
       <p>
         <b>
-          <Translate id="baseUrl.title" description="First line of the banner that shows when the styles did not load">
+          <Translate
+            id="baseUrl.title"
+            description="First line of the banner that shows when the styles did not load"
+          >
             This site did not load properly.
           </Translate>
         </b>

@@ -10,7 +10,11 @@ export function Brand(): ReactNode {
     <Link
       className="navbar__brand"
       to="/"
-      aria-label={translate({ id: 'brand.label', message: 'Taichi Docs, home', description: 'Name of the link on the logo' })}
+      aria-label={translate({
+        id: 'brand.label',
+        message: 'Taichi Docs, home',
+        description: 'Name of the link on the logo',
+      })}
     >
       <svg className="brand" viewBox="0 0 145.5 30" aria-hidden="true">
         <use href={`${sprite}#brand`} />

@@ -5,17 +5,29 @@ function describe(lane: string, lines: string): string {
   switch (lane) {
     case 'ti':
       return translate(
-        { id: 'lanes.compiled', message: 'Lines {lines} are compiled.', description: 'Text for the solid line beside code' },
+        {
+          id: 'lanes.compiled',
+          message: 'Lines {lines} are compiled.',
+          description: 'Text for the solid line beside code',
+        },
         { lines },
       );
     case 'par':
       return translate(
-        { id: 'lanes.parallel', message: 'Lines {lines} are compiled and run in parallel.', description: 'Text for the three lines beside code' },
+        {
+          id: 'lanes.parallel',
+          message: 'Lines {lines} are compiled and run in parallel.',
+          description: 'Text for the three lines beside code',
+        },
         { lines },
       );
     default:
       return translate(
-        { id: 'lanes.python', message: 'Lines {lines} run in Python.', description: 'Text for the broken line beside code' },
+        {
+          id: 'lanes.python',
+          message: 'Lines {lines} run in Python.',
+          description: 'Text for the broken line beside code',
+        },
         { lines },
       );
   }

@@ -27,7 +27,15 @@ function Output({ text }: { readonly text: string }): ReactNode {
           Output
         </Translate>
       </p>
-      <pre tabIndex={0} role="group" aria-label={translate({ id: 'code.outputLabel', message: 'Output of the code', description: 'Name of what a code block prints' })}>
+      <pre
+        tabIndex={0}
+        role="group"
+        aria-label={translate({
+          id: 'code.outputLabel',
+          message: 'Output of the code',
+          description: 'Name of what a code block prints',
+        })}
+      >
         <samp>{text}</samp>
       </pre>
     </div>
@@ -51,7 +59,15 @@ function Picture({ children }: { readonly children: ReactNode }): ReactNode {
 /** A block of code with its title, its lanes, a copy button, and below it what the code prints or draws. */
 export function CodeFrame({ html, language, title, lanes, output, children }: Props): ReactNode {
   return (
-    <div className={clsx('theme-code-block', `language-${language}`, lanes && 'lanes', !title && 'theme-code-block--bare')} data-copy-scope>
+    <div
+      className={clsx(
+        'theme-code-block',
+        `language-${language}`,
+        lanes && 'lanes',
+        !title && 'theme-code-block--bare',
+      )}
+      data-copy-scope
+    >
       {title && (
         <div className="code-bar">
           <span className="code-title">{title}</span>
@@ -62,7 +78,11 @@ export function CodeFrame({ html, language, title, lanes, output, children }: Pr
         role="group"
         aria-label={
           title ??
-          translate({ id: 'code.label', message: 'Code example', description: 'Name of a code block without a title for assistive tools' })
+          translate({
+            id: 'code.label',
+            message: 'Code example',
+            description: 'Name of a code block without a title for assistive tools',
+          })
         }
       >
         <code dangerouslySetInnerHTML={{ __html: html }} />

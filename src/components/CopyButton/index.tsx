@@ -9,8 +9,16 @@ export function CopyButton(): ReactNode {
       type="button"
       className="icon-btn copy"
       data-action="copy"
-      data-done={translate({ id: 'theme.CodeBlock.copied', message: 'Copied', description: 'Said after code was copied' })}
-      aria-label={translate({ id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code', description: 'Name of the button that copies code' })}
+      data-done={translate({
+        id: 'theme.CodeBlock.copied',
+        message: 'Copied',
+        description: 'Said after code was copied',
+      })}
+      aria-label={translate({
+        id: 'theme.CodeBlock.copyButtonAriaLabel',
+        message: 'Copy code',
+        description: 'Name of the button that copies code',
+      })}
     >
       <Icon name="copy" className="idle" />
       <Icon name="check" className="done" />

@@ -53,7 +53,11 @@ export function DocsMenu({ entries }: Props): ReactNode {
   return (
     <nav
       className="menu"
-      aria-label={translate({ id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar', description: 'Name of the documentation menu' })}
+      aria-label={translate({
+        id: 'theme.docs.sidebar.navAriaLabel',
+        message: 'Docs sidebar',
+        description: 'Name of the documentation menu',
+      })}
     >
       <MenuList entries={entries} />
     </nav>

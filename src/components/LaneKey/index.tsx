@@ -19,7 +19,10 @@ export function LaneKey(): ReactNode {
       </span>
       <span>
         <i className="lane lane--par" />
-        <Translate id="laneKey.parallel" description="Key of the three lines: code that is compiled and runs in parallel">
+        <Translate
+          id="laneKey.parallel"
+          description="Key of the three lines: code that is compiled and runs in parallel"
+        >
           compiled, in parallel
         </Translate>
       </span>

@@ -23,7 +23,11 @@ export function LanguageMenu({ hasName = false }: Props): ReactNode {
         </>
       }
       title={translate(
-        { id: 'language.menu', message: 'Language: {label}', description: 'Name of the language menu for assistive tools' },
+        {
+          id: 'language.menu',
+          message: 'Language: {label}',
+          description: 'Name of the language menu for assistive tools',
+        },
         { label },
       )}
     >
@@ -49,7 +53,10 @@ export function LanguageMenu({ hasName = false }: Props): ReactNode {
       <li className="sep">
         <Link className="dropdown__link" to="/help-us-translate">
           <Icon name="edit" />
-          <Translate id="language.help" description="Last entry of the language menu: leads to the page for translators">
+          <Translate
+            id="language.help"
+            description="Last entry of the language menu: leads to the page for translators"
+          >
             Help us translate
           </Translate>
         </Link>

@@ -9,7 +9,10 @@ export function LoadFailure(): ReactNode {
       <Notice
         tone="warning"
         title={
-          <Translate id="loadFailure.title" description="Title of the box when a script of the page did not load">
+          <Translate
+            id="loadFailure.title"
+            description="Title of the box when a script of the page did not load"
+          >
             This page did not load completely
           </Translate>
         }

@@ -25,7 +25,11 @@ export function Pager({ label, previous, next, previousText, nextText }: Props):
         </Link>
       )}
       {next && (
-        <Link className={clsx('pagination-nav__link', 'pagination-nav__link--next')} to={next.permalink} rel="next">
+        <Link
+          className={clsx('pagination-nav__link', 'pagination-nav__link--next')}
+          to={next.permalink}
+          rel="next"
+        >
           <small>{nextText}</small>
           {next.title}
         </Link>

@@ -22,7 +22,11 @@ function DrawerHead(): ReactNode {
           className="icon-btn"
           popoverTarget="drawer"
           popoverTargetAction="hide"
-          aria-label={translate({ id: 'drawer.close', message: 'Close menu', description: 'Button that closes the drawer' })}
+          aria-label={translate({
+            id: 'drawer.close',
+            message: 'Close menu',
+            description: 'Button that closes the drawer',
+          })}
         >
           <Icon name="close" />
         </button>
@@ -43,15 +47,28 @@ export function Sidebar({ children }: Props): ReactNode {
       id="drawer"
       popover="auto"
       className={clsx('sidebar', !children && 'sidebar--drawer', 'theme-doc-sidebar-container')}
-      aria-label={translate({ id: 'sidebar.label', message: 'Sidebar', description: 'Name of the sidebar for assistive tools' })}
+      aria-label={translate({
+        id: 'sidebar.label',
+        message: 'Sidebar',
+        description: 'Name of the sidebar for assistive tools',
+      })}
     >
       <DrawerHead />
       {children}
       {children && (
-        <button type="button" className="sidebar__hide" data-action="sidebar" aria-expanded="true" suppressHydrationWarning>
+        <button
+          type="button"
+          className="sidebar__hide"
+          data-action="sidebar"
+          aria-expanded="true"
+          suppressHydrationWarning
+        >
           <Icon name="fold" />
           <span>
-            <Translate id="sidebar.hide" description="Button below the sidebar; pressed again it shows the sidebar">
+            <Translate
+              id="sidebar.hide"
+              description="Button below the sidebar; pressed again it shows the sidebar"
+            >
               Hide sidebar
             </Translate>
           </span>

@@ -13,7 +13,11 @@ export function StarBadge(): ReactNode {
       className="navbar__link stars"
       to={site.projectUrl}
       aria-label={translate(
-        { id: 'stars.label', message: 'Taichi on GitHub, {count} stars', description: 'Name of the star badge for assistive tools' },
+        {
+          id: 'stars.label',
+          message: 'Taichi on GitHub, {count} stars',
+          description: 'Name of the star badge for assistive tools',
+        },
         { count },
       )}
     >

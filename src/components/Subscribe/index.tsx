@@ -12,14 +12,20 @@ function ButtonText({ state }: { readonly state: State }): ReactNode {
       return (
         <>
           <span className="spin" aria-hidden="true" />
-          <Translate id="subscribe.sending" description="Button of the newsletter box while the address is sent">
+          <Translate
+            id="subscribe.sending"
+            description="Button of the newsletter box while the address is sent"
+          >
             Sending
           </Translate>
         </>
       );
     case 'subscribed':
       return (
-        <Translate id="subscribe.subscribed" description="Button of the newsletter box after the address was sent">
+        <Translate
+          id="subscribe.subscribed"
+          description="Button of the newsletter box after the address was sent"
+        >
           Subscribed
         </Translate>
       );
@@ -35,11 +41,23 @@ function ButtonText({ state }: { readonly state: State }): ReactNode {
 function messageOf(state: State): string {
   switch (state) {
     case 'incorrect':
-      return translate({ id: 'subscribe.incorrect', message: 'Your email address is incorrect!', description: 'Error of the newsletter box' });
+      return translate({
+        id: 'subscribe.incorrect',
+        message: 'Your email address is incorrect!',
+        description: 'Error of the newsletter box',
+      });
     case 'failed':
-      return translate({ id: 'subscribe.failed', message: 'Subscribe failed. Please retry!', description: 'Error of the newsletter box' });
+      return translate({
+        id: 'subscribe.failed',
+        message: 'Subscribe failed. Please retry!',
+        description: 'Error of the newsletter box',
+      });
     case 'subscribed':
-      return translate({ id: 'subscribe.done', message: 'Your address is on the list.', description: 'Said below the newsletter box after the address was sent' });
+      return translate({
+        id: 'subscribe.done',
+        message: 'Your address is on the list.',
+        description: 'Said below the newsletter box after the address was sent',
+      });
     default:
       return '';
   }
@@ -64,7 +82,15 @@ function Form({ endpoint }: { readonly endpoint: string }): ReactNode {
   }
 
   return (
-    <form className="subscribe__form" data-state={state} noValidate method="post" encType="multipart/form-data" action={endpoint} onSubmit={(event) => void submit(event)}>
+    <form
+      className="subscribe__form"
+      data-state={state}
+      noValidate
+      method="post"
+      encType="multipart/form-data"
+      action={endpoint}
+      onSubmit={(event) => void submit(event)}
+    >
       <label htmlFor={id} className="muted">
         <Translate id="subscribe.label" description="Label of the address field in the newsletter box">
           Your email address, for releases, projects and events once a month
@@ -78,7 +104,11 @@ function Form({ endpoint }: { readonly endpoint: string }): ReactNode {
           name="fields[email]"
           required
           autoComplete="email"
-          placeholder={translate({ id: 'subscribe.placeholder', message: 'Email address', description: 'Hint inside the address field' })}
+          placeholder={translate({
+            id: 'subscribe.placeholder',
+            message: 'Email address',
+            description: 'Hint inside the address field',
+          })}
           aria-describedby={`${id}message`}
           aria-invalid={state === 'incorrect'}
           value={address}
@@ -99,7 +129,10 @@ function Form({ endpoint }: { readonly endpoint: string }): ReactNode {
 function NotConnected(): ReactNode {
   return (
     <p className="muted">
-      <Translate id="subscribe.off" description="Shown in place of the newsletter box when no newsletter service is set">
+      <Translate
+        id="subscribe.off"
+        description="Shown in place of the newsletter box when no newsletter service is set"
+      >
         The newsletter is not connected on this copy of the site.
       </Translate>
     </p>

@@ -20,7 +20,11 @@ function Entries({ items }: { readonly items: readonly TOCTreeNode[] }): ReactNo
       {items.map(({ id, value, children }) => (
         <li key={id}>
           {/* The text of a heading, made into HTML by Docusaurus while building. */}
-          <a className="table-of-contents__link" href={`#${id}`} dangerouslySetInnerHTML={{ __html: value }} />
+          <a
+            className="table-of-contents__link"
+            href={`#${id}`}
+            dangerouslySetInnerHTML={{ __html: value }}
+          />
           {children.length > 0 && <Entries items={children} />}
         </li>
       ))}

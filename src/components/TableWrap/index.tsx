@@ -3,7 +3,11 @@ import { translate } from '@docusaurus/Translate';
 
 /** A box in which a wide table scrolls, by keyboard too. */
 export function TableWrap({ children }: { readonly children?: ReactNode }): ReactNode {
-  const label = translate({ id: 'table.label', message: 'Table', description: 'Name of a table that scrolls, for assistive tools' });
+  const label = translate({
+    id: 'table.label',
+    message: 'Table',
+    description: 'Name of a table that scrolls, for assistive tools',
+  });
   return (
     <div className="table-wrap" tabIndex={0} role="group" aria-label={label}>
       {children}

@@ -40,7 +40,14 @@ function UnmaintainedText({ label }: { readonly label: string }): ReactNode {
 export function VersionBanner({ kind, label, latest }: Props): ReactNode {
   const { savePreferredVersionName } = useDocsPreferredVersion();
   return (
-    <div className={clsx('banner', kind === 'unmaintained' && 'banner--unmaintained', 'theme-doc-version-banner')} role="status">
+    <div
+      className={clsx(
+        'banner',
+        kind === 'unmaintained' && 'banner--unmaintained',
+        'theme-doc-version-banner',
+      )}
+      role="status"
+    >
       <p>{kind === 'unreleased' ? <UnreleasedText label={label} /> : <UnmaintainedText label={label} />}</p>
       <p>
         <Link

@@ -10,11 +10,23 @@ const bannerOf = (name: string) => versions.find((version) => version.name === n
 function describeBanner(name: string): string {
   switch (bannerOf(name)) {
     case 'unreleased':
-      return translate({ id: 'version.unreleased', message: 'unreleased', description: 'State of the develop version in the version menu' });
+      return translate({
+        id: 'version.unreleased',
+        message: 'unreleased',
+        description: 'State of the develop version in the version menu',
+      });
     case 'unmaintained':
-      return translate({ id: 'version.unmaintained', message: 'unmaintained', description: 'State of an old version in the version menu' });
+      return translate({
+        id: 'version.unmaintained',
+        message: 'unmaintained',
+        description: 'State of an old version in the version menu',
+      });
     default:
-      return translate({ id: 'version.current', message: 'current', description: 'State of the newest release in the version menu' });
+      return translate({
+        id: 'version.current',
+        message: 'current',
+        description: 'State of the newest release in the version menu',
+      });
   }
 }
 
@@ -27,7 +39,11 @@ export function VersionMenu(): ReactNode {
       isAtEnd
       label={<span>{label}</span>}
       title={translate(
-        { id: 'version.menu', message: 'Version: {label}', description: 'Name of the version menu for assistive tools' },
+        {
+          id: 'version.menu',
+          message: 'Version: {label}',
+          description: 'Name of the version menu for assistive tools',
+        },
         { label },
       )}
     >

@@ -11,7 +11,11 @@ export function WechatCode(): ReactNode {
         width="144"
         height="144"
         loading="lazy"
-        alt={translate({ id: 'wechat.alt', message: 'QR code for WeChat', description: 'Text for the QR code' })}
+        alt={translate({
+          id: 'wechat.alt',
+          message: 'QR code for WeChat',
+          description: 'Text for the QR code',
+        })}
       />
       <Translate id="wechat.hint" description="Line below the QR code">
         Scan with WeChat

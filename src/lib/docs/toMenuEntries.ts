@@ -10,7 +10,8 @@ export type PropItem =
 export function toMenuEntries(items: readonly PropItem[]): SidebarEntry[] {
   return items.flatMap((item): SidebarEntry[] => {
     if (item.type === 'html') return [];
-    if (item.type === 'category') return [{ type: 'category', label: item.label, items: toMenuEntries(item.items) }];
+    if (item.type === 'category')
+      return [{ type: 'category', label: item.label, items: toMenuEntries(item.items) }];
     return [{ type: 'link', label: item.label, href: item.href, docId: item.docId ?? item.href }];
   });
 }

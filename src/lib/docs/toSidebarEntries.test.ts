@@ -3,7 +3,12 @@ import { toSidebarEntries } from './toSidebarEntries';
 
 const docs = [
   { id: 'basic/field', title: 'Fields', permalink: '/docs/field', frontMatter: {} },
-  { id: 'about/overview', title: 'What Taichi is', permalink: '/docs/overview', frontMatter: { sidebar_label: 'Overview' } },
+  {
+    id: 'about/overview',
+    title: 'What Taichi is',
+    permalink: '/docs/overview',
+    frontMatter: { sidebar_label: 'Overview' },
+  },
 ];
 
 describe('toSidebarEntries', () => {
@@ -23,7 +28,9 @@ describe('toSidebarEntries', () => {
   });
 
   it('prefers the label that the sidebar gives', () => {
-    expect(toSidebarEntries({ docs, items: [{ type: 'doc', id: 'basic/field', label: 'F' }] })).toMatchObject([{ label: 'F' }]);
+    expect(toSidebarEntries({ docs, items: [{ type: 'doc', id: 'basic/field', label: 'F' }] })).toMatchObject(
+      [{ label: 'F' }],
+    );
   });
 
   it.each([[{ type: 'doc', id: 'gone' }], [{ type: 'html' }]])('refuses %o', (item) => {

@@ -37,7 +37,9 @@ export function toSidebarEntries({ docs, items }: SidebarSource): SidebarEntry[]
     }
     const doc = item.type === 'doc' || item.type === 'ref' ? docById.get(item.id ?? '') : undefined;
     if (!doc) {
-      throw new Error(`sidebars.ts: item ${JSON.stringify(item)} is no page. Fix: name the id of an existing page.`);
+      throw new Error(
+        `sidebars.ts: item ${JSON.stringify(item)} is no page. Fix: name the id of an existing page.`,
+      );
     }
     const label = item.label ?? doc.frontMatter.sidebar_label ?? doc.title;
     return { type: 'link', label, href: doc.permalink, docId: doc.id };

@@ -9,7 +9,13 @@ const sections: VersionedSection[] = [
     mainPath: '/docs/master/overview',
     pages: { field: '/docs/master/field', solver: '/docs/master/linear_solver' },
   },
-  { name: 'v1.6.0', label: 'v1.6.0', isLast: true, mainPath: '/docs/overview', pages: { field: '/docs/field' } },
+  {
+    name: 'v1.6.0',
+    label: 'v1.6.0',
+    isLast: true,
+    mainPath: '/docs/overview',
+    pages: { field: '/docs/field' },
+  },
 ];
 
 describe('findAlternates', () => {
@@ -17,7 +23,12 @@ describe('findAlternates', () => {
     ['keeps the page', '/docs/field', ['/docs/master/field', '/docs/field'], 'v1.6.0'],
     ['ignores a slash at the end', '/docs/field/', ['/docs/master/field', '/docs/field'], 'v1.6.0'],
     ['ignores index.html', '/docs/field/index.html', ['/docs/master/field', '/docs/field'], 'v1.6.0'],
-    ['falls back to the main page', '/docs/master/linear_solver', ['/docs/master/linear_solver', '/docs/overview'], 'current'],
+    [
+      'falls back to the main page',
+      '/docs/master/linear_solver',
+      ['/docs/master/linear_solver', '/docs/overview'],
+      'current',
+    ],
     ['knows main pages', '/docs/overview', ['/docs/master/overview', '/docs/overview'], 'v1.6.0'],
   ])('%s', (_name, pathname, paths, active) => {
     const alternates = findAlternates(pathname, sections);

@@ -5,18 +5,37 @@ import { processAdmonitionProps } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Admonition';
 import { Notice } from '@site/src/components/Notice';
 
-const tones = { note: 'note', tip: 'tip', info: 'info', warning: 'warning', caution: 'warning', danger: 'danger' } as const;
+const tones = {
+  note: 'note',
+  tip: 'tip',
+  info: 'info',
+  warning: 'warning',
+  caution: 'warning',
+  danger: 'danger',
+} as const;
 
 function titleOf(tone: (typeof tones)[keyof typeof tones]): string {
   switch (tone) {
     case 'tip':
       return translate({ id: 'theme.admonition.tip', message: 'Tip', description: 'Title of a tip' });
     case 'info':
-      return translate({ id: 'theme.admonition.info', message: 'Info', description: 'Title of a piece of information' });
+      return translate({
+        id: 'theme.admonition.info',
+        message: 'Info',
+        description: 'Title of a piece of information',
+      });
     case 'warning':
-      return translate({ id: 'theme.admonition.warning', message: 'Warning', description: 'Title of a warning' });
+      return translate({
+        id: 'theme.admonition.warning',
+        message: 'Warning',
+        description: 'Title of a warning',
+      });
     case 'danger':
-      return translate({ id: 'theme.admonition.danger', message: 'Danger', description: 'Title of a warning of great harm' });
+      return translate({
+        id: 'theme.admonition.danger',
+        message: 'Danger',
+        description: 'Title of a warning of great harm',
+      });
     default:
       return translate({ id: 'theme.admonition.note', message: 'Note', description: 'Title of a note' });
   }

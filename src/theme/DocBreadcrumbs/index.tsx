@@ -2,7 +2,12 @@
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import { useActivePlugin, useDocsData, useDocsVersion, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import {
+  useActivePlugin,
+  useDocsData,
+  useDocsVersion,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 
 export default function DocBreadcrumbs(): ReactNode {
@@ -25,7 +30,10 @@ export default function DocBreadcrumbs(): ReactNode {
         <ol className="breadcrumbs">
           <li>
             <Link to={start}>
-              <Translate id="breadcrumbs.docs" description="First entry of the line that shows where the page stands">
+              <Translate
+                id="breadcrumbs.docs"
+                description="First entry of the line that shows where the page stands"
+              >
                 Docs
               </Translate>
             </Link>

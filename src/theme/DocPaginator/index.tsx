@@ -15,7 +15,10 @@ export default function DocPaginator({ previous, next }: Props): ReactNode {
       previous={previous}
       next={next}
       previousText={
-        <Translate id="theme.docs.paginator.previous" description="Before the title of the page before this one">
+        <Translate
+          id="theme.docs.paginator.previous"
+          description="Before the title of the page before this one"
+        >
           Previous
         </Translate>
       }

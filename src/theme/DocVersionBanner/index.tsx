@@ -1,6 +1,10 @@
 // Change: own text and look (src/components/VersionBanner).
 import { type ReactNode } from 'react';
-import { useActivePlugin, useDocVersionSuggestions, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import {
+  useActivePlugin,
+  useDocVersionSuggestions,
+  useDocsVersion,
+} from '@docusaurus/plugin-content-docs/client';
 import { VersionBanner } from '@site/src/components/VersionBanner';
 
 export default function DocVersionBanner(): ReactNode {
@@ -10,6 +14,10 @@ export default function DocVersionBanner(): ReactNode {
   if (!banner) return null;
   const { name, docs, mainDocId } = latestVersionSuggestion;
   const target = latestDocSuggestion ?? docs.find(({ id }) => id === mainDocId);
-  const latest = { name, label: latestVersionSuggestion.label, path: target?.path ?? latestVersionSuggestion.path };
+  const latest = {
+    name,
+    label: latestVersionSuggestion.label,
+    path: target?.path ?? latestVersionSuggestion.path,
+  };
   return <VersionBanner kind={banner} label={label} latest={latest} />;
 }

@@ -34,10 +34,30 @@ function SocialLinks(): ReactNode {
     {
       icon: 'forum',
       to: links.globalForum,
-      label: translate({ id: 'social.forum', message: 'Discussions on GitHub', description: 'Name of a link below the newsletter box' }),
+      label: translate({
+        id: 'social.forum',
+        message: 'Discussions on GitHub',
+        description: 'Name of a link below the newsletter box',
+      }),
     },
-    { icon: 'discord', to: links.discord, label: translate({ id: 'social.discord', message: 'Discord', description: 'Name of a link below the newsletter box' }) },
-    { icon: 'github', to: site.projectUrl, label: translate({ id: 'social.github', message: 'GitHub', description: 'Name of a link below the newsletter box' }) },
+    {
+      icon: 'discord',
+      to: links.discord,
+      label: translate({
+        id: 'social.discord',
+        message: 'Discord',
+        description: 'Name of a link below the newsletter box',
+      }),
+    },
+    {
+      icon: 'github',
+      to: site.projectUrl,
+      label: translate({
+        id: 'social.github',
+        message: 'GitHub',
+        description: 'Name of a link below the newsletter box',
+      }),
+    },
   ];
   return (
     <ul className="social">
@@ -69,7 +89,10 @@ export default function Footer(): ReactNode {
         <div className="footer__legal">
           <span>{footer.copyright}</span>
           <Link to="/help-us-translate">
-            <Translate id="language.help" description="Last entry of the language menu: leads to the page for translators">
+            <Translate
+              id="language.help"
+              description="Last entry of the language menu: leads to the page for translators"
+            >
               Help us translate
             </Translate>
           </Link>

@@ -16,9 +16,17 @@ export default function Heading({ as: As, id, children, ...props }: Props): Reac
         className="hash"
         href={`#${id}`}
         data-action="copy-url"
-        data-done={translate({ id: 'heading.copied', message: 'URL copied', description: 'Said after the address of a heading was copied' })}
+        data-done={translate({
+          id: 'heading.copied',
+          message: 'URL copied',
+          description: 'Said after the address of a heading was copied',
+        })}
         aria-label={translate(
-          { id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}', description: 'Name of the link beside a heading' },
+          {
+            id: 'theme.common.headingLinkTitle',
+            message: 'Direct link to {heading}',
+            description: 'Name of the link beside a heading',
+          },
           { heading },
         )}
         translate="no"

@@ -36,7 +36,11 @@ function Failure({ message, onRetry }: FailureProps): ReactNode {
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
   if (error) return <Failure message={String(error)} onRetry={retry} />;
   if (!pastDelay) return null;
-  const label = translate({ id: 'loading.label', message: 'Loading', description: 'Name of the spinner for assistive tools' });
+  const label = translate({
+    id: 'loading.label',
+    message: 'Loading',
+    description: 'Name of the spinner for assistive tools',
+  });
   return (
     <div className="wait" role="status" aria-label={label}>
       <span className="spin" />

@@ -1,5 +1,6 @@
 // Change: adds the elements that plugins/markdown makes; code blocks come highlighted from the build.
 import type { ComponentProps } from 'react';
+import Link from '@docusaurus/Link';
 import MDXComponents from '@theme-original/MDXComponents';
 import { CodeFrame } from '@site/src/components/CodeFrame';
 import { LaneKey } from '@site/src/components/LaneKey';
@@ -9,6 +10,10 @@ import { VersionBadge } from '@site/src/components/VersionBadge';
 
 export default {
   ...MDXComponents,
+  a: Link,
+  img: ({ alt, ...props }: ComponentProps<'img'>) => (
+    <img decoding="async" loading="lazy" alt={alt} {...props} />
+  ),
   code: (props: ComponentProps<'code'>) => <code {...props} />,
   pre: (props: ComponentProps<'pre'>) => <pre {...props} />,
   ul: (props: ComponentProps<'ul'>) => <ul {...props} />,

@@ -14,14 +14,22 @@ export default function Navbar(): ReactNode {
   return (
     <nav
       className="navbar"
-      aria-label={translate({ id: 'theme.NavBar.navAriaLabel', message: 'Main', description: 'Name of the menu bar' })}
+      aria-label={translate({
+        id: 'theme.NavBar.navAriaLabel',
+        message: 'Main',
+        description: 'Name of the menu bar',
+      })}
     >
       <div className="navbar__inner">
         <button
           type="button"
           className="icon-btn navbar__toggle"
           popoverTarget="drawer"
-          aria-label={translate({ id: 'drawer.open', message: 'Open menu', description: 'Button that opens the drawer on narrow screens' })}
+          aria-label={translate({
+            id: 'drawer.open',
+            message: 'Open menu',
+            description: 'Button that opens the drawer on narrow screens',
+          })}
         >
           <Icon name="menu" />
         </button>

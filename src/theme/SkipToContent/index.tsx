@@ -5,7 +5,10 @@ import Translate from '@docusaurus/Translate';
 export default function SkipToContent(): ReactNode {
   return (
     <a className="skip" href="#main">
-      <Translate id="theme.common.skipToMainContent" description="Link before the menu that moves keyboard readers to the text">
+      <Translate
+        id="theme.common.skipToMainContent"
+        description="Link before the menu that moves keyboard readers to the text"
+      >
         Skip to main content
       </Translate>
     </a>

@@ -5,5 +5,7 @@ import EditMetaRow from '@theme/EditMetaRow';
 
 export default function DocItemFooter(): ReactNode {
   const { editUrl, lastUpdatedAt, lastUpdatedBy } = useDoc().metadata;
-  return <EditMetaRow editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} className="" />;
+  return (
+    <EditMetaRow editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} className="" />
+  );
 }

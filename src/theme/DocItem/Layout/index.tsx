@@ -1,5 +1,6 @@
 // Change: own grid; both tables of contents stand in the HTML and the style sheet shows one.
 import { type ReactNode } from 'react';
+import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -12,21 +13,24 @@ import { FoldedContents, TableOfContents } from '@site/src/components/TableOfCon
 
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
+  const { hide_footer: hasNoFooter } = frontMatter as { hide_footer?: boolean };
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
-    <div className="page">
-      <article>
-        <ContentVisibility metadata={metadata} />
-        <DocBreadcrumbs />
-        <DocVersionBanner />
-        {hasContents && <FoldedContents toc={toc} />}
-        <DocItemContent>{children}</DocItemContent>
-        <footer>
-          <DocItemFooter />
-          <DocItemPaginator />
-        </footer>
-      </article>
-      {hasContents && <TableOfContents toc={toc} />}
-    </div>
+    <HtmlClassNameProvider className={hasNoFooter ? 'no-footer' : ''}>
+      <div className="page">
+        <article>
+          <ContentVisibility metadata={metadata} />
+          <DocBreadcrumbs />
+          <DocVersionBanner />
+          {hasContents && <FoldedContents toc={toc} />}
+          <DocItemContent>{children}</DocItemContent>
+          <footer>
+            <DocItemFooter />
+            <DocItemPaginator />
+          </footer>
+        </article>
+        {hasContents && <TableOfContents toc={toc} />}
+      </div>
+    </HtmlClassNameProvider>
   );
 }

@@ -22,7 +22,8 @@ export default function NotFoundContent(): ReactNode {
           </p>
           <p>
             <Translate id="theme.NotFound.p2" description="Second line of the page for an unknown address">
-              Please contact the owner of the site that linked you to the original URL and let them know their link is broken.
+              Please contact the owner of the site that linked you to the original URL and let them know their
+              link is broken.
             </Translate>
           </p>
           <p>
