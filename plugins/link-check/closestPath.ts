@@ -11,10 +11,15 @@ function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** How many folders only one of two paths has. */
+function likeness(part: string, other: string): number {
+  if (part === other) return 1;
+  return editDistance(part, other) <= part.length / 3 ? 0.75 : 0;
+}
+
+/** How many folders only one of two paths has; a misspelt one counts in part. */
 function folderDistance(a: readonly string[], b: readonly string[]): number {
-  const common = a.filter((part) => b.includes(part)).length;
-  return a.length + b.length - 2 * common;
+  const common = a.map((part) => Math.max(0, ...b.map((other) => likeness(part, other))));
+  return a.length + b.length - 2 * common.reduce((sum, part) => sum + part, 0);
 }
 
 /** Takes a wrong path or id and those there are; returns the one whose last part is closest, or null if none is close. */

@@ -19,6 +19,10 @@ describe('readPage', () => {
   it.each([
     ['navigation', '<nav><ol class="breadcrumbs"><li>Docs</li></ol></nav>'],
     ['the folded contents', '<details class="toc-mobile"><ul><li><a>Declare</a></li></ul></details>'],
+    [
+      'the banner of an old version',
+      '<div class="banner theme-doc-version-banner"><p>No longer maintained</p></div>',
+    ],
     ['code', '<pre><code>import taichi</code></pre>'],
     ['what is hidden from assistive tools', '<p aria-hidden="true">▲</p>'],
     ['what only assistive tools see', '<p><span class="vh">Copied</span></p>'],

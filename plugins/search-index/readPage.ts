@@ -22,46 +22,28 @@ const besideTheText = new Set([
 ]);
 const textBlocks = new Set(['dd', 'dt', 'li', 'p', 'td']);
 /** Elements that may end within a word; all others part words. */
-const inline = new Set([
-  'a',
-  'abbr',
-  'b',
-  'code',
-  'del',
-  'em',
-  'i',
-  'ins',
-  'kbd',
-  'mark',
-  'math',
-  'mi',
-  'mn',
-  'mo',
-  'mrow',
-  'q',
-  's',
-  'samp',
-  'semantics',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'time',
-  'u',
-  'var',
-  'wbr',
-]);
+const inline = new Set(
+  'a abbr b code del em i ins kbd mark math mi mn mo mrow q s samp semantics small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
 
 const hasClass = (element: Element, name: string): boolean =>
   Array.isArray(element.properties.className) && element.properties.className.includes(name);
 
-/** Signs for the eye, texts for assistive tools only, the link to a heading, and the folded table of contents. */
+/** Signs for the eye, texts for assistive tools only, and what is the same on many pages. */
+const decorations = [
+  'admonition-title',
+  'breadcrumbs',
+  'hash',
+  'hash-link',
+  'theme-doc-version-banner',
+  'toc-mobile',
+  'vh',
+];
+
 const isDecoration = (element: Element): boolean =>
-  element.properties.ariaHidden === 'true' ||
-  ['vh', 'hash', 'hash-link', 'toc-mobile', 'breadcrumbs', 'admonition-title'].some((name) =>
-    hasClass(element, name),
-  );
+  element.properties.ariaHidden === 'true' || decorations.some((name) => hasClass(element, name));
 
 const isLeftOut = (element: Element): boolean => besideTheText.has(element.tagName) || isDecoration(element);
 

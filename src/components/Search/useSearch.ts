@@ -37,13 +37,12 @@ export function useSearch({ query, section, version }: Request): Search {
 
   useEffect(() => {
     let isCurrent = true;
-    client.search({ query, section, version, locale, page }).then(
-      ({ hits, total }) => {
+    const pages = Array.from({ length: page + 1 }, (_, index) => index);
+    Promise.all(pages.map((each) => client.search({ query, section, version, locale, page: each }))).then(
+      (answers) => {
         if (!isCurrent) return;
-        setState(({ answer }) => {
-          const earlier = page > 0 ? answer.hits : [];
-          return { key, answer: { hits: [...earlier, ...hits], total }, failure: null };
-        });
+        const hits = answers.flatMap((answer) => answer.hits);
+        setState({ key, answer: { hits, total: answers[0]?.total ?? 0 }, failure: null });
       },
       (error: unknown) => {
         if (!isCurrent) return;

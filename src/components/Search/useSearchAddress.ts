@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   readSearchAddress,
   writeSearchAddress,
@@ -10,25 +9,27 @@ import {
 /** Milliseconds without a change until the address follows: browsers refuse more than a few changes a second. */
 const delay = 300;
 
-/** What the search page looks for: starts with the address, follows it, and puts what the reader types into it. */
+/** What the search page looks for: empty on the server, then the address, and what the reader types goes back into it. */
 export function useSearchAddress(): [SearchAddress, (change: Partial<SearchAddress>) => void] {
   const history = useHistory();
   const location = useLocation();
-  // The server does not know what stands after the question mark, and the first render here has to be the same.
-  const search = useIsBrowser() ? location.search : '';
-  const [state, setState] = useState({ search, address: readSearchAddress(search) });
-  const isNew = state.search !== search;
-  const address = isNew ? readSearchAddress(search) : state.address;
-  const written = writeSearchAddress(address);
+  const [address, setAddress] = useState(() => readSearchAddress(''));
+  const isStarted = useRef(false);
 
   useEffect(() => {
-    if (written === search) return undefined;
+    // A replaced address is the one written below. It arrives late, when the reader may have typed on.
+    if (isStarted.current && history.action === 'REPLACE') return;
+    isStarted.current = true;
+    setAddress(readSearchAddress(location.search));
+  }, [history, location]);
+
+  useEffect(() => {
     const timer = window.setTimeout(() => {
-      setState({ search: written, address });
-      history.replace({ search: written });
+      const search = writeSearchAddress(address);
+      if (search !== history.location.search) history.replace({ ...history.location, search });
     }, delay);
     return () => window.clearTimeout(timer);
-  }, [address, history, search, written]);
+  }, [address, history]);
 
-  return [address, (change) => setState({ search, address: { ...address, ...change } })];
+  return [address, (change) => setAddress((before) => ({ ...before, ...change }))];
 }

@@ -18,8 +18,9 @@ export type Score = {
 
 type Weights = Readonly<Record<TermRating, number>>;
 
-const titleWeights: Weights = { 0: 0, 1: 15, 2: 40, 3: 60 };
-const headingWeights: Weights = { 0: 0, 1: 8, 2: 18, 3: 25 };
+// A whole word of the text outweighs letters inside a word of the title.
+const titleWeights: Weights = { 0: 0, 1: 7, 2: 40, 3: 60 };
+const headingWeights: Weights = { 0: 0, 1: 4, 2: 18, 3: 25 };
 const textWeights: Weights = { 0: 0, 1: 2, 2: 5, 3: 8 };
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
