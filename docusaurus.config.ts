@@ -11,6 +11,7 @@ import { navbar } from './src/config/navbar';
 import { newsletterPreviewPath, readServices } from './src/config/services';
 import { site } from './src/config/site';
 import { docsVersionOptions, lastVersion, versions } from './src/config/versions';
+import { addRelatedPosts } from './src/lib/blog/addRelatedPosts';
 import { parseStrictFrontMatter } from './plugins/front-matter';
 import {
   beforeDefaultRehypePlugins,
@@ -18,6 +19,10 @@ import {
   rehypePlugins,
   remarkPlugins,
 } from './plugins/markdown';
+
+// Raw Markdown stays out of the archive's data.
+const processBlogPosts: BlogOptions['processBlogPosts'] = async ({ blogPosts }) =>
+  addRelatedPosts(blogPosts).map((post) => ({ ...post, content: '' }));
 
 const services = readServices(process.env);
 const isPreview = process.env.SITE_PREVIEW === 'true';
@@ -50,6 +55,7 @@ const posts = (id: string, blogTitle: string, blogDescription: string): BlogOpti
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
+  processBlogPosts,
   editUrl,
   feedOptions: { type: 'all', title: `${blogTitle} | ${site.title}`, description: blogDescription },
   ...markdown,

@@ -19,11 +19,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('the colour toggle switches, saves the choice and keeps it after a reload and on other pages', async ({ page }) => {
   await openApp(page, '/docs/field');
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const dark = await background();
   await toggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  expect(await background()).not.toBe(dark);
+  await expect.poll(background).not.toBe(dark);
   expect(await readStored(page, 'theme')).toBe('light');
   await page.reload();
   await waitForApp(page);

@@ -2,11 +2,29 @@ import type { Page, Route } from '@playwright/test';
 
 const chunks = '**/assets/js/*.js';
 
-/** Cuts a page off from the files of the app that it has not loaded yet; returns what lets them through again. */
-export async function blockChunks(page: Page): Promise<() => Promise<void>> {
+/** Addresses of the files of the app that a page has loaded so far. */
+async function loadedFiles(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/assets/js/')),
+  );
+}
+
+/** Cuts a page off from all files of the app but those that it has now; returns what lets them through again. */
+export async function blockNewChunks(page: Page): Promise<() => Promise<void>> {
+  const loaded = new Set(await loadedFiles(page));
+  const decide = (route: Route) => (loaded.has(route.request().url()) ? route.continue() : route.abort('failed'));
+  await page.route(chunks, decide);
+  return () => page.unroute(chunks, decide);
+}
+
+/** Cuts a page off from one file of the app; returns what lets it through again. */
+export async function blockFile(page: Page, pattern: string): Promise<() => Promise<void>> {
   const abort = (route: Route) => route.abort('failed');
-  await page.route(chunks, abort);
-  return () => page.unroute(chunks, abort);
+  await page.route(pattern, abort);
+  return () => page.unroute(pattern, abort);
 }
 
 /** Held answers: `first` comes when something is held, `letPass` holds nothing more, `release` answers what is held. */
@@ -17,6 +35,9 @@ export async function holdChunks(page: Page): Promise<Held> {
   const first = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   let isHolding = true;
+  const letPass = () => {
+    isHolding = false;
+  };
   await page.route(chunks, async (route) => {
     if (isHolding) {
       first.resolve();
@@ -24,12 +45,5 @@ export async function holdChunks(page: Page): Promise<Held> {
     }
     await route.continue();
   });
-  return {
-    first: first.promise,
-    letPass: () => (isHolding = false),
-    release: () => {
-      isHolding = false;
-      released.resolve();
-    },
-  };
+  return { first: first.promise, letPass, release: () => released.resolve() };
 }

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { PostDate } from './PostDate';
+import { Day } from '@site/src/components/Day';
 
 type Props = {
   readonly posts: readonly { readonly permalink: string; readonly title: string; readonly date: string }[];
@@ -14,7 +14,7 @@ export function DatedLinks({ posts, hasYear = false }: Props): ReactNode {
       {posts.map(({ permalink, title, date }) => (
         <li key={permalink}>
           <Link to={permalink}>
-            <PostDate date={date} hasYear={hasYear} /> <span>{title}</span>
+            <Day date={date} hasYear={hasYear} /> <span>{title}</span>
           </Link>
         </li>
       ))}

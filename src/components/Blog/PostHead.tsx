@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import type { Content } from '@theme/BlogPostPage';
 import { CopyLink } from './CopyLink';
-import { PostDate } from './PostDate';
+import { Day } from '@site/src/components/Day';
 import { PostTags } from './PostTags';
 import { ReadingTime } from './ReadingTime';
 
@@ -33,7 +33,7 @@ export function PostHead({ content }: Props): ReactNode {
         <p className="lead">{description}</p>
       </div>
       <div className="post-meta">
-        <PostDate date={date} />
+        <Day date={date} />
         <ReadingTime minutes={readingTime} />
         {authors.map(({ key, name }) => (
           <span key={key ?? name}>{name}</span>

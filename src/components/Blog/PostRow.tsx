@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type { Content } from '@theme/BlogPostPage';
-import { PostDate } from './PostDate';
+import { Day } from '@site/src/components/Day';
 import { PostTags } from './PostTags';
 import { ReadingTime } from './ReadingTime';
 
@@ -34,7 +34,7 @@ export function PostRow({ content, isFirst = false }: Props): ReactNode {
   return (
     <article className={clsx('post', isFirst && 'post--first')}>
       <div className="post__meta">
-        <PostDate date={date} />
+        <Day date={date} />
         <ReadingTime minutes={readingTime} />
       </div>
       <div className="post__text">

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import { PostDate } from '@site/src/components/Blog/PostDate';
+import { Day } from '@site/src/components/Day';
 import { ReadingTime } from '@site/src/components/Blog/ReadingTime';
 import type { HomeProps, Teaser } from '@site/plugins/docs-index/types';
 
@@ -14,7 +14,7 @@ function Post({ post, cover }: { readonly post: Teaser; readonly cover: string |
   return (
     <article className="post">
       <div className="post__meta">
-        <PostDate date={post.date} />
+        <Day date={post.date} />
         <ReadingTime minutes={post.readingTime} />
       </div>
       <div className="post__text">

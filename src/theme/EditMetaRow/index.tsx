@@ -2,19 +2,17 @@
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/EditMetaRow';
+import { Day } from '@site/src/components/Day';
 import { Icon } from '@site/src/components/Icon';
 
 function LastUpdated({ at }: { readonly at: number }): ReactNode {
-  const format = useDateTimeFormat({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-  const date = new Date(at);
   return (
     <span className="theme-last-updated">
       <Translate
         id="editRow.lastUpdated"
         description="When the page was last changed; {date} is a date"
-        values={{ date: <time dateTime={date.toISOString().slice(0, 10)}>{format.format(date)}</time> }}
+        values={{ date: <Day date={new Date(at).toISOString()} /> }}
       >
         {'Last updated {date}'}
       </Translate>

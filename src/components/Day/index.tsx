@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { formatDay } from '@site/src/lib/blog/formatDay';
+import { formatDay } from '@site/src/lib/dates/formatDay';
 
 type Props = {
   /** ISO date. */
@@ -8,8 +8,8 @@ type Props = {
   readonly hasYear?: boolean;
 };
 
-/** The day of a post. */
-export function PostDate({ date, hasYear = true }: Props): ReactNode {
+/** A day, in the words of the reader’s language. */
+export function Day({ date, hasYear = true }: Props): ReactNode {
   const { i18n } = useDocusaurusContext();
   // Node and the browser may differ in how they shorten a month: the words of the server stay.
   return (

@@ -1,0 +1,180 @@
+import { createServer } from 'node:http';
+import { createPreviewServer } from '../../scripts/lib/preview-server.mjs';
+import { blockFile, blockNewChunks } from '../support/chunks';
+import { listen } from '../support/listen';
+import { barOf, menuIn, sidebarOf } from '../support/menu';
+import { expect, isMarked, markDocument, openApp, test, waitForApp } from '../support/test';
+import type { Page } from '@playwright/test';
+
+const failure = (page: Page) => page.getByRole('alert');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const cutOff = 'the test cuts the page off from files, and the browser logs that';
+const cutOffNoise = /ERR_FAILED|\/assets\/js\/|ChunkLoadError|Loading chunk/;
+
+test.describe('a page that crashes', () => {
+  test.beforeEach(async ({ page, complaints }) => {
+    complaints.expect(/The test broke the calendar/, 'the crash is meant, and React logs it');
+    await openApp(page, '/community');
+    await page.evaluate(() => {
+      const real = Intl.DateTimeFormat;
+      const broken = () => {
+        throw new Error('The test broke the calendar.');
+      };
+      Object.defineProperty(Intl, 'DateTimeFormat', { value: broken, configurable: true });
+      window.addEventListener('test:restore', () => {
+        Object.defineProperty(Intl, 'DateTimeFormat', { value: real });
+      });
+    });
+    await menuIn(barOf(page), 'Resources').summary.hover();
+    await menuIn(barOf(page), 'Resources').list.getByRole('link', { name: 'Blogs' }).click();
+  });
+
+  test('says so with a heading and the error message', async ({ page }) => {
+    await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('The test broke the calendar.');
+  });
+
+  test('comes back with "Try again"', async ({ page }) => {
+    await markDocument(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('test:restore')));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('This page crashed.')).toHaveCount(0);
+    await expect(page).toHaveURL('/blog');
+    await expect(title(page)).toHaveText('Blog');
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('crashes again with "Try again" while the cause is there', async ({ page }) => {
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('This page crashed.')).toBeVisible();
+  });
+
+  test('leaves the menu working', async ({ page }) => {
+    await expect(page.getByText('This page crashed.')).toBeVisible();
+    await barOf(page).getByRole('link', { name: 'API', exact: true }).click();
+    await expect(page).toHaveURL('/api/');
+    await expect(page.getByText('This page crashed.')).toHaveCount(0);
+    await expect(title(page)).toBeVisible();
+  });
+});
+
+test('a page whose code does not load shows its text, the message and a "Retry" that works', async ({ page, complaints }) => {
+  complaints.expect(cutOffNoise, cutOff);
+  await openApp(page, '/community');
+  const unblock = await blockNewChunks(page);
+  await barOf(page).getByRole('link', { name: 'API', exact: true }).click();
+  await expect(page).toHaveURL('/api/');
+  await page.mouse.move(9, 9);
+  await expect(failure(page)).toBeVisible();
+  await expect(failure(page)).toContainText(/Loading .*failed/);
+  await expect(title(page)).toBeVisible();
+  await unblock();
+  await failure(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(failure(page)).toBeHidden();
+  await waitForApp(page);
+  await expect(page).toHaveURL('/api/');
+});
+
+test('a page whose app does not load shows its text, the message and a "Retry" that works', async ({ page, complaints }) => {
+  complaints.expect(cutOffNoise, cutOff);
+  const unblock = await blockFile(page, '**/assets/js/main.*.js');
+  await page.goto('/docs/field');
+  await page.mouse.move(9, 9);
+  await expect(failure(page)).toBeVisible();
+  await expect(failure(page)).toContainText(/Loading \/assets\/js\/main\..*failed/);
+  await expect(title(page)).toHaveText('Fields');
+  await unblock();
+  await failure(page).getByRole('button', { name: 'Retry' }).click();
+  await waitForApp(page);
+  await expect(failure(page)).toBeHidden();
+});
+
+test('a route that cannot be preloaded is a warning in the console and nothing else', async ({ page, complaints }) => {
+  complaints.expect(/ERR_FAILED|\/assets\/js\//, cutOff);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await openApp(page, '/docs/field');
+  await markDocument(page);
+  const unblock = await blockNewChunks(page);
+  const before = await page.locator('body').innerText();
+  await sidebarOf(page).getByRole('link', { name: 'Kernels' }).hover();
+  await expect.poll(() => warnings.join()).toContain('The page /docs/kernel_function could not be loaded ahead of time.');
+  await expect(failure(page)).toBeHidden();
+  expect(await page.locator('body').innerText()).toBe(before);
+  expect(await isMarked(page)).toBe(true);
+  await unblock();
+  await sidebarOf(page).getByRole('link', { name: 'Kernels' }).click();
+  await expect(page).toHaveURL('/docs/kernel_function');
+  await expect(title(page)).toHaveText('Kernels and functions');
+});
+
+test.describe('an unknown path', () => {
+  const texts = [
+    'Page Not Found',
+    'We could not find what you were looking for.',
+    'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+  ];
+
+  test.beforeEach(({ complaints }) => {
+    complaints.expect(/404/, 'the path is unknown on purpose, and the browser logs that');
+  });
+
+  for (const path of ['/no-such-page', '/docs/no-such-page', '/docs/v1.4.0/field', '/blog/no-such-post']) {
+    test(`${path} has status 404 and the three texts`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await waitForApp(page);
+      await expect(title(page)).toHaveText(texts[0] ?? '');
+      for (const text of texts) await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+      await page.getByRole('main').getByRole('link').click();
+      await expect(page).toHaveURL('/');
+    });
+  }
+
+  for (const [locale, script] of [
+    ['zh-Hans', /\p{Script=Han}{4}/u],
+    ['fr-FR', /\b(?:page|nous|lien)\b/i],
+  ] as const) {
+    test(`it has status 404 and the three texts in the language of ${locale}`, async ({ page }) => {
+      const response = await page.goto(`/${locale}/no-such-page`);
+      expect(response?.status()).toBe(404);
+      await waitForApp(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      const found = await page.getByRole('main').locator('h1, p').allInnerTexts();
+      expect(found.length).toBeGreaterThanOrEqual(texts.length);
+      for (const [index, english] of texts.entries()) {
+        expect(found[index]).toMatch(script);
+        expect(found[index]).not.toBe(english);
+      }
+    });
+  }
+});
+
+for (const path of ['/docs/field', '/', '/fr-FR/docs/field']) {
+  test(`a site at the wrong base URL says so on ${path} and suggests the right one`, async ({ page, complaints }) => {
+    complaints.expect(/404/, 'the files of the site cannot be reached on purpose');
+    const site = createPreviewServer({ dir: 'build', log: () => undefined });
+    const { origin, close } = await listen(
+      createServer((request, response) => {
+        if (!request.url?.startsWith('/sub/')) return void response.writeHead(404).end();
+        request.url = request.url.slice('/sub'.length);
+        site.emit('request', request, response);
+      }),
+    );
+    await page.goto(`${origin}/sub${path}`);
+    const banner = page.locator('#base-url-banner');
+    await expect(banner).toBeVisible();
+    await expect(banner.locator('code').first()).toHaveText(path.startsWith('/fr-FR') ? '/fr-FR/' : '/');
+    await expect(banner.locator('[data-page]')).toHaveText(path.startsWith('/fr-FR') ? '/sub/fr-FR/' : '/sub/');
+    if (!path.startsWith('/fr-FR')) await expect(banner).toContainText('This site did not load properly.');
+    await page.close();
+    await close();
+  });
+}
+
+test('a site at the right base URL has no such banner', async ({ page }) => {
+  await openApp(page, '/docs/field');
+  await expect(page.locator('#base-url-banner')).toBeHidden();
+});
