@@ -66,6 +66,12 @@ const apiOptions = {
   lastVersion,
 };
 
+const searchOptions = {
+  versions: versions.map(({ label, path }) => ({ label, path })),
+  exclude: ['/*/page/**', '/*/tags', '/*/tags/**', '/*/archive', '/*/authors', '/*/authors/**'],
+  openSearchDescription: 'Search the documentation of Taichi Lang',
+};
+
 const pagesOptions = { ...markdown } satisfies PagesOptions;
 
 const gtagOptions = { trackingID: services.gtagTrackingId ?? '', anonymizeIP: true } satisfies GtagOptions;
@@ -136,6 +142,7 @@ const config: Config = {
     services.gtagTrackingId !== null && ['@docusaurus/plugin-google-gtag', gtagOptions],
     './plugins/docs-index/index.ts',
     ['./plugins/api-reference/index.ts', apiOptions],
+    ['./plugins/search-index/index.ts', searchOptions],
     ['./plugins/qr-code/index.ts', { url: services.wechatUrl, file: 'assets/wechat-qr.svg' }],
   ],
   themes: [

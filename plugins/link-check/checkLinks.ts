@@ -1,5 +1,5 @@
 import type { Props } from '@docusaurus/types';
-import { describeFinding } from './describeFinding';
+import { describeFindings } from './describeFindings';
 import { findBrokenLinks } from './findBrokenLinks';
 import { locateLinks } from './locateLinks';
 import type { Options } from './options';
@@ -33,6 +33,6 @@ export async function checkLinks(locale: FinishedLocale, { alsoWritten }: Option
   if (broken.length === 0) return;
   // The sources are read for the message only: a build without broken links never gets here.
   const findings = locateLinks(broken, { site, pages: build.pages, texts: await readSources(siteDir) });
-  const lines = new Set(findings.map((finding) => describeFinding(finding, build)));
+  const lines = new Set(describeFindings(findings, build));
   throw new Error([...lines].sort(byLineNumber).join('\n'));
 }

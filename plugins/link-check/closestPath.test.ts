@@ -19,6 +19,7 @@ describe('closestPath', () => {
 
   it('compares ids too', () => {
     expect(closestPath('castz', ['pass', 'casts', 'cast-everything'])).toBe('casts');
+    expect(closestPath('keine', ['main'])).toBeNull();
     expect(closestPath('a', [])).toBeNull();
   });
 });

@@ -26,7 +26,7 @@ function folderDistance(a: readonly string[], b: readonly string[]): number {
 export function closestPath(wrong: string, there: Iterable<string>): string | null {
   const folders = wrong.toLowerCase().split('/');
   const name = folders.pop() ?? '';
-  const limit = Math.min(3, Math.ceil(name.length / 2));
+  const limit = Math.min(3, Math.max(1, Math.floor(name.length / 2)));
   let best: { path: string; rank: number } | null = null;
   for (const path of there) {
     const otherFolders = path.toLowerCase().split('/');

@@ -35,18 +35,17 @@ export function toPathOfSource(pages: ReadonlyMap<string, Page>): Map<string, st
 }
 
 function indexPlaces(
+  links: readonly BrokenLink[],
   { site, pages, texts }: Sources,
   pathOfSource: ReadonlyMap<string, string>,
 ): Map<string, Place[]> {
-  const places = new Map<string, Place[]>();
+  const places = new Map(links.map((link) => [toTargetKey(link), [] as Place[]]));
   for (const [file, text] of texts) {
     const address = pages.get(pathOfSource.get(file) ?? '\0')?.address ?? null;
     for (const found of listWrittenLinks(text)) {
       const targets = resolveWritten(found.written, { file, address }, site, pathOfSource);
       for (const key of new Set(targets.map(toTargetKey))) {
-        const known = places.get(key);
-        if (known) known.push({ ...found, file });
-        else places.set(key, [{ ...found, file }]);
+        places.get(key)?.push({ ...found, file });
       }
     }
   }
@@ -56,7 +55,7 @@ function indexPlaces(
 /** Takes broken links; returns each place where one is written. A link of menus and frames comes once, with all its pages. */
 export function locateLinks(links: readonly BrokenLink[], sources: Sources): Finding[] {
   const pathOfSource = toPathOfSource(sources.pages);
-  const index = indexPlaces(sources, pathOfSource);
+  const index = indexPlaces(links, sources, pathOfSource);
   return links.flatMap((link): Finding[] => {
     const places = index.get(toTargetKey(link)) ?? [];
     const pageOfSource = new Map(link.pages.map((page) => [page.source, page]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeFinding } from './describeFinding';
+import { describeFindings } from './describeFindings';
 import { fakeBuild } from './fakeBuild';
 import { findBrokenLinks } from './findBrokenLinks';
 import { locateLinks } from './locateLinks';
@@ -22,7 +22,7 @@ function report(pages: Record<string, string>, texts: Record<string, string>): s
   const build = fakeBuild({ 'docs/field/index.html': '', ...otherPages, ...pages }, sources);
   const found = findBrokenLinks(build, site);
   const findings = locateLinks(found, { site, pages: build.pages, texts: new Map(Object.entries(texts)) });
-  return findings.map((finding) => describeFinding(finding, build));
+  return describeFindings(findings, build);
 }
 
 const onField = (html: string, text: string) =>

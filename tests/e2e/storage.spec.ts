@@ -6,7 +6,9 @@ import type { Page } from '@playwright/test';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).first();
 
-test('the storage keys of the specification hold what the reader chose, and nothing else is stored', async ({ page }) => {
+test('the storage keys of the specification hold what the reader chose, and nothing else is stored', async ({
+  page,
+}) => {
   await openApp(page, '/docs/field');
   await page.getByRole('button', { name: 'Switch between dark and light mode' }).click();
   await page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: 'Close' }).click();

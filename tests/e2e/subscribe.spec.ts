@@ -86,14 +86,21 @@ test('the place of the message is there before there is one, so that it is annou
   expect(await status?.textContent()).toBe('Your email address is incorrect!');
 });
 
-test('the form is sent as multipart form data with the single field fields[email]', async ({ page, newsletter }) => {
+test('the form is sent as multipart form data with the single field fields[email]', async ({
+  page,
+  newsletter,
+}) => {
   newsletter.answer();
   await openApp(page, '/docs/field');
   await field(page).fill('ada@example.org');
   await field(page).press('Enter');
   await expect(button(page)).toHaveText('Subscribed');
   expect(newsletter.forms).toHaveLength(1);
-  expect(newsletter.forms[0]).toMatchObject({ method: 'POST', fields: [['fields[email]', 'ada@example.org']], files: 0 });
+  expect(newsletter.forms[0]).toMatchObject({
+    method: 'POST',
+    fields: [['fields[email]', 'ada@example.org']],
+    files: 0,
+  });
   expect(newsletter.forms[0]?.contentType).toMatch(/^multipart\/form-data; boundary=/);
 });
 
@@ -120,7 +127,11 @@ test('a completed request is a success, whatever the answer is', async ({ page, 
   await expect(button(page)).toHaveText('Subscribed');
 });
 
-test('after a network failure the text says so and the form can be sent again', async ({ page, newsletter, complaints }) => {
+test('after a network failure the text says so and the form can be sent again', async ({
+  page,
+  newsletter,
+  complaints,
+}) => {
   complaints.expect(/newsletter-preview|ERR_FAILED/, 'the test cuts the call off, and the browser logs that');
   newsletter.answer();
   await page.route(endpoint, (route) => route.abort('failed'), { times: 1 });
@@ -150,7 +161,10 @@ test('a corrected address is sent, and the error goes away', async ({ page, news
 for (const locale of ['zh-Hans', 'fr-FR']) {
   test(`the texts of the form are translated in ${locale}`, async ({ page, newsletter, complaints }) => {
     test.skip(!existsSync(`i18n/${locale}/code.json`), 'the interface is not translated yet');
-    complaints.expect(/newsletter-preview|ERR_FAILED/, 'the test cuts the call off, and the browser logs that');
+    complaints.expect(
+      /newsletter-preview|ERR_FAILED/,
+      'the test cuts the call off, and the browser logs that',
+    );
     newsletter.answer();
     await page.route(endpoint, (route) => route.abort('failed'), { times: 1 });
     await openApp(page, `/${locale}/docs/field`);
@@ -167,7 +181,12 @@ for (const locale of ['zh-Hans', 'fr-FR']) {
     await expect(button(page)).toBeDisabled();
     await expect(input).toBeDisabled();
     texts.push(await button(page).innerText());
-    const english = ['Subscribe', 'Your email address is incorrect!', 'Subscribe failed. Please retry!', 'Subscribed'];
+    const english = [
+      'Subscribe',
+      'Your email address is incorrect!',
+      'Subscribe failed. Please retry!',
+      'Subscribed',
+    ];
     for (const [index, text] of texts.entries()) {
       expect(text).not.toBe('');
       expect(text).not.toBe(english[index]);

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { defer } from './deferred';
 
 const chunks = '**/assets/js/*.js';
 
@@ -15,7 +16,8 @@ async function loadedFiles(page: Page): Promise<string[]> {
 /** Cuts a page off from all files of the app but those that it has now; returns what lets them through again. */
 export async function blockNewChunks(page: Page): Promise<() => Promise<void>> {
   const loaded = new Set(await loadedFiles(page));
-  const decide = (route: Route) => (loaded.has(route.request().url()) ? route.continue() : route.abort('failed'));
+  const decide = (route: Route) =>
+    loaded.has(route.request().url()) ? route.continue() : route.abort('failed');
   await page.route(chunks, decide);
   return () => page.unroute(chunks, decide);
 }
@@ -32,8 +34,8 @@ export type Held = { first: Promise<void>; letPass: () => void; release: () => v
 
 /** Makes the page wait for every further file of the app. */
 export async function holdChunks(page: Page): Promise<Held> {
-  const first = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
+  const first = defer<void>();
+  const released = defer<void>();
   let isHolding = true;
   const letPass = () => {
     isHolding = false;

@@ -41,7 +41,10 @@ export async function contentPaths(page: Page): Promise<string[]> {
 }
 
 /** Makes the browser say this about its connection. */
-export async function setConnection(page: Page, connection: { saveData: boolean; effectiveType: string }): Promise<void> {
+export async function setConnection(
+  page: Page,
+  connection: { saveData: boolean; effectiveType: string },
+): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value });
   }, connection);

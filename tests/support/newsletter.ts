@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import busboy from 'busboy';
+import { defer } from './deferred';
 import { listen } from './listen';
 
 /** A form as it came over the wire: its content type, its fields in order, how many files. */
@@ -32,7 +33,7 @@ function parse(request: IncomingMessage): Promise<ReceivedForm> {
 /** Starts the provider on a free port. */
 export async function startNewsletter(): Promise<Newsletter> {
   const forms: ReceivedForm[] = [];
-  const answered = Promise.withResolvers<number>();
+  const answered = defer<number>();
   const server = createServer((request, response) => {
     void parse(request)
       .then((form) => forms.push(form))

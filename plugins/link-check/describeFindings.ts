@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { closestPath } from './closestPath';
-import { toPathOfSource, type Finding } from './locateLinks';
+import { guessTargets, type Guesses } from './guessTargets';
+import type { Finding } from './locateLinks';
 import { toPagePath, type Build } from './readBuild';
 import { toMarkdownFile } from './resolveWritten';
 
@@ -12,22 +13,19 @@ const asRelative = (from: string, file: string): string => {
   return relative.startsWith('.') ? relative : `./${relative}`;
 };
 
-function describeMarkdown(file: string, from: string, { pages }: Build): string {
-  const pathOfSource = toPathOfSource(pages);
+function describeMarkdown(file: string, from: string, { pathOfSource, source }: Guesses): string {
   const page = pathOfSource.get(file);
   if (page !== undefined)
     return `it is a page of another list. Fix: write the address of the page, /${page}.`;
-  const guess = closestPath(file, pathOfSource.keys());
+  const guess = source(file);
   return `there is no such file. Fix: ${guess === null ? giveUp : `did you mean ${asRelative(from, guess)}?`}`;
 }
 
-function describeMissingPage({ link, place }: Finding, build: Build): string {
+function describeMissingPage({ link, place }: Finding, guesses: Guesses): string {
   const markdown = place && toMarkdownFile(place.written, place.file);
-  if (place && markdown) return describeMarkdown(markdown, place.file, build);
-  const extension = path.posix.extname(link.path);
-  const siblings = [...build.files].filter((file) => extension !== '' && file.endsWith(extension));
-  const guess = closestPath(link.path, siblings.length > 0 ? siblings : build.pages.keys());
-  const what = siblings.length > 0 || /^\.[a-z]{2,4}$/.test(extension) ? 'file' : 'page';
+  if (place && markdown) return describeMarkdown(markdown, place.file, guesses);
+  const guess = guesses.target(link.path);
+  const what = guesses.isFile(link.path) ? 'file' : 'page';
   return `there is no such ${what}. Fix: ${guess === null ? giveUp : `did you mean /${guess}?`}`;
 }
 
@@ -55,11 +53,14 @@ function describePlace({ link, place, pages }: Finding, isSource: boolean): stri
     : `page ${where}: link to ${target} (its component or plugin makes it)`;
 }
 
-/** Takes a finding; returns its line of the report: file, line, link, what is wrong and the fix. */
-export function describeFinding(finding: Finding, build: Build): string {
-  const { link, place, pages } = finding;
-  const isSource = pages.length === 1 && pages[0]?.source === place?.file;
-  const problem =
-    link.missing === 'page' ? describeMissingPage(finding, build) : describeMissingFragment(link, build);
-  return `${describePlace(finding, isSource)}: ${problem}`;
+/** Takes findings; returns a line for each: file, line, link, what is wrong and the fix. */
+export function describeFindings(findings: readonly Finding[], build: Build): string[] {
+  const guesses = guessTargets(build);
+  return findings.map((finding) => {
+    const { link, place, pages } = finding;
+    const isSource = pages.length === 1 && pages[0]?.source === place?.file;
+    const problem =
+      link.missing === 'page' ? describeMissingPage(finding, guesses) : describeMissingFragment(link, build);
+    return `${describePlace(finding, isSource)}: ${problem}`;
+  });
 }

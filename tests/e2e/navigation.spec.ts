@@ -1,0 +1,144 @@
+import { holdChunks } from '../support/chunks';
+import { barOf, sidebarOf } from '../support/menu';
+import { expect, isMarked, markDocument, openApp, test } from '../support/test';
+import type { Page } from '@playwright/test';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const bar = (page: Page) => page.locator('#nprogress .bar');
+const api = (page: Page) => barOf(page).getByRole('link', { name: 'API', exact: true });
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Goes to the API while its code does not arrive, with the clock of the page stopped. */
+async function leaveSlowly(page: Page) {
+  await page.clock.install();
+  await openApp(page, '/docs/field');
+  await page.evaluate(() => {
+    Math.random = () => 1;
+  });
+  const held = await holdChunks(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await api(page).click();
+  await held.first;
+  // The library of the bar itself may come.
+  held.letPass();
+  return held;
+}
+
+test.describe('while the next page loads', () => {
+  test('the progress bar shows after 1000 ms and not before', async ({ page }) => {
+    await leaveSlowly(page);
+    await page.clock.runFor(999);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve) && resolve(null)));
+    await expect(bar(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar(page)).toBeVisible();
+  });
+
+  test('the progress bar starts at 0.08, moves in 200 ms and takes a step of up to 0.02 every 800 ms', async ({
+    page,
+  }) => {
+    await leaveSlowly(page);
+    await page.clock.runFor(1000);
+    await expect(bar(page)).toHaveAttribute('style', /translate3d\(-92%/);
+    await expect(bar(page)).toHaveAttribute('style', /200ms/);
+    await page.clock.runFor(799);
+    await expect(bar(page)).toHaveAttribute('style', /translate3d\(-92%/);
+    await page.clock.runFor(1);
+    await expect(bar(page)).toHaveAttribute('style', /translate3d\(-90%/);
+  });
+
+  test('the progress bar goes away when the next page is there', async ({ page }) => {
+    const held = await leaveSlowly(page);
+    await page.clock.runFor(1000);
+    await expect(bar(page)).toBeVisible();
+    await page.clock.resume();
+    held.release();
+    await expect(page).toHaveTitle(/API/);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('the previous page stays until the next one is ready', async ({ page }) => {
+    await openApp(page, '/docs/field');
+    await markDocument(page);
+    const held = await holdChunks(page);
+    await api(page).click();
+    await held.first;
+    await expect(page).toHaveURL('/api/');
+    await expect(title(page)).toHaveText('Fields');
+    await expect(page).toHaveTitle(/^Fields/);
+    held.release();
+    await expect(title(page)).not.toHaveText('Fields');
+    await expect(page).toHaveTitle(/API/);
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+test('a quick change of page shows no progress bar', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.getElementById('nprogress')) document.documentElement.dataset.barSeen = 'true';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await openApp(page, '/docs/field');
+  await api(page).click();
+  await expect(page).toHaveTitle(/API/);
+  await expect(page.locator('html')).not.toHaveAttribute('data-bar-seen');
+});
+
+test('after a change of page the new one starts at the top', async ({ page }) => {
+  await openApp(page, '/docs/field');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await sidebarOf(page).getByRole('link', { name: 'Kernels' }).click();
+  await expect(title(page)).toHaveText(/^Kernels/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('after a change of page with a hash the new one shows its target', async ({ page }) => {
+  await openApp(page, '/docs/type');
+  const link = page.getByRole('main').locator('a[href^="/docs/"][href*="#"]').first();
+  const href = (await link.getAttribute('href')) ?? '';
+  await markDocument(page);
+  await link.click();
+  await expect(page).toHaveURL(href);
+  const target = page.locator(
+    `[id="${decodeURIComponent(new URL(href, 'http://localhost').hash.slice(1))}"]`,
+  );
+  await expect(target).toBeInViewport();
+  await expect
+    .poll(() => target.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeLessThan(200);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a page that is opened with a hash shows its target', async ({ page }) => {
+  await openApp(page, '/docs/field#traps');
+  await expect(page.getByRole('heading', { name: 'Traps' })).toBeInViewport();
+});
+
+test('going back shows the page before, where the reader left it', async ({ page }) => {
+  await openApp(page, '/docs/field');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await sidebarOf(page).getByRole('link', { name: 'Kernels' }).click();
+  await expect(title(page)).toHaveText(/^Kernels/);
+  await page.goBack();
+  await expect(title(page)).toHaveText('Fields');
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
+});
+
+test('the title and the canonical link change with the page', async ({ page }) => {
+  await openApp(page, '/docs/field');
+  await expect(page).toHaveTitle('Fields | Taichi Docs');
+  await sidebarOf(page).getByRole('link', { name: 'Kernels' }).click();
+  await expect(page).toHaveTitle(/^Kernels.* \| Taichi Docs$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/docs\/kernel_function$/);
+});
+
+for (const path of ['/docs/field/index.html', '/docs/field/', '/fr-FR/docs/field/index.html']) {
+  test(`${path} is the page without its ending`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await openApp(page, path);
+    await expect(title(page)).toHaveText('Fields');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/docs\/field$/);
+  });
+}

@@ -1,0 +1,131 @@
+import { contentPaths, readEngine, recordEngine, setConnection, whenIdle } from '../support/engine';
+import { barOf, menuIn, sidebarOf } from '../support/menu';
+import { expect, openApp, test } from '../support/test';
+import type { Page } from '@playwright/test';
+
+const page1 = '/docs/overview';
+const kernels = (page: Page) => sidebarOf(page).getByRole('link', { name: 'Kernels' });
+
+test.use({ viewport: { width: 1280, height: 3000 } });
+
+test.beforeEach(({ page }) => recordEngine(page));
+
+/** Files of the app that the page asks for from now on. */
+function watchFiles(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/js/')) files.push(request.url());
+  });
+  return files;
+}
+
+test('when the browser is idle, four links in view of the text are prefetched and no more', async ({
+  page,
+}) => {
+  await openApp(page, page1);
+  const paths = await contentPaths(page);
+  expect(paths.length, 'the page must have more links than the budget').toBeGreaterThan(4);
+  await expect.poll(async () => (await readEngine(page)).prefetch.length).toBe(4);
+  await whenIdle(page);
+  const { prefetch, preload } = await readEngine(page);
+  expect(prefetch).toHaveLength(4);
+  expect(new Set(prefetch).size).toBe(4);
+  for (const path of prefetch) expect(paths).toContain(path);
+  expect(preload).toEqual([]);
+});
+
+test('links of the text that are not in view are not prefetched until they are', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await openApp(page, '/docs/field');
+  await whenIdle(page);
+  const inView = await page
+    .locator('article a[href^="/"], main .pagination-nav a')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => link.getBoundingClientRect().top < innerHeight)
+        .map((link) => (link as HTMLAnchorElement).pathname),
+    );
+  for (const path of (await readEngine(page)).prefetch) expect(inView).toContain(path);
+  const pager = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first();
+  const before = (await readEngine(page)).prefetch.length;
+  await pager.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await readEngine(page)).prefetch.length).toBeGreaterThan(before);
+});
+
+test('prefetched pages are really fetched', async ({ page }) => {
+  const files = watchFiles(page);
+  await openApp(page, page1);
+  await expect(page.locator('link[rel="prefetch"]').first()).toBeAttached();
+  const hrefs = await page
+    .locator('link[rel="prefetch"]')
+    .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+  await expect.poll(() => hrefs.filter((href) => !files.includes(href))).toEqual([]);
+});
+
+test('links of sidebar, menus and footer are not prefetched', async ({ page }) => {
+  await openApp(page, '/community');
+  await whenIdle(page);
+  const own = await contentPaths(page);
+  const { prefetch, preload } = await readEngine(page);
+  expect(prefetch.filter((path) => !own.includes(path))).toEqual([]);
+  expect(preload).toEqual([]);
+});
+
+test('a link of the sidebar is loaded ahead when the pointer is on it', async ({ page }) => {
+  await openApp(page, '/docs/type');
+  await whenIdle(page);
+  expect((await readEngine(page)).preload).toEqual([]);
+  const files = watchFiles(page);
+  await kernels(page).hover();
+  await expect.poll(async () => (await readEngine(page)).preload).toEqual(['/docs/kernel_function']);
+  await whenIdle(page);
+  const count = files.length;
+  await kernels(page).click();
+  await expect(page).toHaveTitle(/^Kernels/);
+  expect(files.slice(0, count).length, 'the click finds the code of the page loaded').toBe(count);
+});
+
+test('a link of the sidebar is loaded ahead when it gets the focus', async ({ page }) => {
+  await openApp(page, '/docs/type');
+  await kernels(page).focus();
+  await expect.poll(async () => (await readEngine(page)).preload).toContain('/docs/kernel_function');
+});
+
+test('links of menus and footer are loaded ahead when they get the focus', async ({ page }) => {
+  await openApp(page, '/docs/type');
+  await menuIn(barOf(page), 'Resources').summary.press('Enter');
+  await menuIn(barOf(page), 'Resources').list.getByRole('link', { name: 'Blogs' }).focus();
+  await expect.poll(async () => (await readEngine(page)).preload).toContain('/blog');
+  await page.locator('footer.footer').getByRole('link', { name: 'User Stories' }).focus();
+  await expect.poll(async () => (await readEngine(page)).preload).toContain('/user-stories');
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a link of the sidebar is loaded ahead when it is touched', async ({ page }) => {
+    await openApp(page, '/docs/type');
+    await kernels(page).dispatchEvent('touchstart');
+    await expect.poll(async () => (await readEngine(page)).preload).toContain('/docs/kernel_function');
+  });
+});
+
+for (const [name, connection] of [
+  ['with data saving on', { saveData: true, effectiveType: '4g' }],
+  ['on 2g', { saveData: false, effectiveType: '2g' }],
+  ['on slow 2g', { saveData: false, effectiveType: 'slow-2g' }],
+] as const) {
+  test(`${name} nothing is loaded ahead, and links work`, async ({ page }) => {
+    await setConnection(page, connection);
+    await openApp(page, page1);
+    const files = watchFiles(page);
+    await whenIdle(page);
+    await kernels(page).hover();
+    await kernels(page).focus();
+    await whenIdle(page);
+    expect(await readEngine(page)).toEqual({ prefetch: [], preload: [] });
+    expect(files).toEqual([]);
+    await kernels(page).click();
+    await expect(page).toHaveTitle(/^Kernels/);
+  });
+}
