@@ -66,6 +66,11 @@ const apiOptions = {
   lastVersion,
 };
 
+// Other plugins write these at the same time as the links are checked.
+const feeds = ['blog', 'newsletter', 'user-stories'].flatMap((list) =>
+  ['rss.xml', 'atom.xml', 'feed.json'].map((file) => `${list}/${file}`),
+);
+
 const searchOptions = {
   versions: versions.map(({ label, path }) => ({ label, path })),
   exclude: ['/*/page/**', '/*/tags', '/*/tags/**', '/*/archive', '/*/authors', '/*/authors/**'],
@@ -143,6 +148,7 @@ const config: Config = {
     './plugins/docs-index/index.ts',
     ['./plugins/api-reference/index.ts', apiOptions],
     ['./plugins/search-index/index.ts', searchOptions],
+    ['./plugins/link-check/index.ts', { alsoWritten: ['sitemap.xml', 'opensearch.xml', ...feeds] }],
     ['./plugins/qr-code/index.ts', { url: services.wechatUrl, file: 'assets/wechat-qr.svg' }],
   ],
   themes: [

@@ -31,6 +31,7 @@ export function testSteps(root, { hasBrowser, print }) {
     check('lint: styles', 'stylelint', ['src/**/*.css', '--max-warnings', '0']),
     check('types', 'typescript', ['--noEmit'], 'tsc'),
     { name: 'unit tests', run: () => runUnitTests(root) },
+    check('build: planted errors', 'vitest', ['run', '--config', 'vitest.build.config.mts']),
     {
       name: 'build',
       run: async () => outcomeOfCommand(await buildSite(root, { print: (line) => print(`  ${line}`) })),
