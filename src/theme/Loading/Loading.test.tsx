@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import Loading from './index';
+
+vi.mock('@docusaurus/Translate', () => ({
+  default: ({ children }: { children: string }) => children,
+  translate: ({ message }: { message: string }) => message,
+}));
+vi.mock('@docusaurus/useBaseUrl', () => ({ default: (path: string) => path }));
+
+const props = { isLoading: true, timedOut: false, pastDelay: false, error: undefined, retry: () => undefined };
+
+// Docusaurus keeps the previous page until the next is there, so a browser meets these states only in rare races.
+describe('Loading', () => {
+  it('shows nothing at first', () => {
+    expect(renderToStaticMarkup(<Loading {...props} />)).toBe('');
+  });
+
+  it('shows a spinner with a name after the delay', () => {
+    const html = renderToStaticMarkup(<Loading {...props} pastDelay />);
+    expect(html).toContain('class="spin"');
+    expect(html).toMatch(/role="status" aria-label="Loading"/);
+  });
+
+  it('shows the message and Retry when the code did not load', () => {
+    const html = renderToStaticMarkup(<Loading {...props} error={new Error('Loading chunk 7 failed.')} />);
+    expect(html).toContain('Loading chunk 7 failed.');
+    expect(html).toMatch(/<button[^>]*>Retry<\/button>/);
+    expect(html).toContain('role="alert"');
+  });
+});
