@@ -4,10 +4,28 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 const sidebars: SidebarsConfig = {
   docs: [
     { type: 'category', label: 'Why Taichi', items: ['about/overview'] },
-    { type: 'category', label: 'Get started', items: ['get-started/hello_world'] },
-    { type: 'category', label: 'Kernels and functions', items: ['kernels/kernel_function'] },
-    { type: 'category', label: 'Type system', items: ['type-system/type'] },
+    {
+      type: 'category',
+      label: 'Get started',
+      items: ['get-started/hello_world', 'get-started/accelerate_python', 'get-started/cloth_simulation'],
+    },
+    {
+      type: 'category',
+      label: 'Kernels and functions',
+      items: ['kernels/kernel_function', 'kernels/kernel_sync'],
+    },
+    { type: 'category', label: 'Type system', items: ['type-system/type', 'type-system/dataclass'] },
     { type: 'category', label: 'Data containers', items: ['basic/field'] },
+    {
+      type: 'category',
+      label: 'Advanced programming',
+      items: ['advanced/meta', 'advanced/odop', 'advanced/data_oriented_class'],
+    },
+    {
+      type: 'category',
+      label: 'Reference',
+      items: ['reference/differences_between_taichi_and_python_programs'],
+    },
   ],
 };
 
