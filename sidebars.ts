@@ -15,7 +15,18 @@ const sidebars: SidebarsConfig = {
       items: ['kernels/kernel_function', 'kernels/kernel_sync'],
     },
     { type: 'category', label: 'Type system', items: ['type-system/type', 'type-system/dataclass'] },
-    { type: 'category', label: 'Data containers', items: ['basic/field'] },
+    {
+      type: 'category',
+      label: 'Data containers',
+      items: [
+        'basic/field',
+        'basic/layout',
+        'basic/ndarray',
+        'basic/external',
+        'basic/offset',
+        'basic/sparse',
+      ],
+    },
     {
       type: 'category',
       label: 'Advanced programming',
