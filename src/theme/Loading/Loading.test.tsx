@@ -8,7 +8,13 @@ vi.mock('@docusaurus/Translate', () => ({
 }));
 vi.mock('@docusaurus/useBaseUrl', () => ({ default: (path: string) => path }));
 
-const props = { isLoading: true, timedOut: false, pastDelay: false, error: undefined, retry: () => undefined };
+const props = {
+  isLoading: true,
+  timedOut: false,
+  pastDelay: false,
+  error: undefined,
+  retry: () => undefined,
+};
 
 // Docusaurus keeps the previous page until the next is there, so a browser meets these states only in rare races.
 describe('Loading', () => {
