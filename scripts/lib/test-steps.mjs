@@ -30,6 +30,16 @@ export function testSteps(root, { hasBrowser, print }) {
     check('lint: code', 'eslint', ['.', '--max-warnings', '0']),
     check('lint: styles', 'stylelint', ['src/**/*.css', '--max-warnings', '0']),
     check('types', 'typescript', ['--noEmit'], 'tsc'),
+    {
+      name: 'translations',
+      run: async () =>
+        outcomeOfCommand(
+          await runCommand(
+            { command: process.execPath, args: ['scripts/check-translations.mjs'] },
+            { cwd: root },
+          ),
+        ),
+    },
     { name: 'unit tests', run: () => runUnitTests(root) },
     check('build: planted errors', 'vitest', ['run', '--config', 'vitest.build.config.mts']),
     {

@@ -28,7 +28,7 @@ export default function ApiRoot({ root }: ApiRootProps): ReactNode {
     { version: versionLabel },
   );
   return (
-    <PageFrame title={`${title}: ${versionLabel}`} description={description}>
+    <PageFrame title={`${title} | ${versionLabel}`} description={description}>
       <div className="page">
         <article>
           <Banner versionName={versionName} label={versionLabel} />

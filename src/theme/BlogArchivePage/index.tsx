@@ -45,7 +45,7 @@ export default function BlogArchivePage({ archive: { blogPosts } }: Props): Reac
   });
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, 'blog-archive-page')}>
-      <PageMetadata title={`${title} | ${list.label}`} description={`${list.label}: ${lead}`} />
+      <PageMetadata title={`${title} | ${list.label}`} description={`${list.label} | ${lead}`} />
       <BlogLayout sidebar={{ title: list.label, items: blogPosts.map(toMenuItem) }}>
         <Crumbs above={[list]} current={title} />
         <header className="markdown">

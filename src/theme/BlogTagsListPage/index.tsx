@@ -47,7 +47,7 @@ export default function BlogTagsListPage({ tags, sidebar }: Props): ReactNode {
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagsListPage)}
     >
-      <PageMetadata title={`${title} | ${list.label}`} description={`${list.label}: ${lead}`} />
+      <PageMetadata title={`${title} | ${list.label}`} description={`${list.label} | ${lead}`} />
       <SearchMetadata tag="blog_tags_list" />
       <BlogLayout sidebar={sidebar}>
         <Crumbs above={[list]} current={title} />
