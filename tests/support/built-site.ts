@@ -13,7 +13,7 @@ export async function buildAndServe(name: string, settings: Record<string, strin
   await build(folder, { ...settings, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${name}` });
   const serve = sirv(folder, { dev: true });
   return listen(
-    createServer((request, response) => serve(request, response, () => response.writeHead(404).end())),
+    createServer((request, response) => serve(request, response, () => void response.writeHead(404).end())),
   );
 }
 
