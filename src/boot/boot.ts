@@ -27,6 +27,14 @@
     }
   };
 
+  // 0. The address as the page names itself, without `/index.html` or a slash too many: the app reads it, and so do readers
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  const ownPath = canonical ? new URL(canonical).pathname : location.pathname;
+  const trimPath = (path: string): string => path.replace(/\/(?:index\.html)?$/, '');
+  if (ownPath !== location.pathname && trimPath(ownPath) === trimPath(location.pathname)) {
+    history.replaceState(history.state, '', `${ownPath}${location.search}${location.hash}`);
+  }
+
   // 1. Colour mode and announcement, before the first paint
   const setTheme = (choice: string | null): void => {
     const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -1,6 +1,6 @@
 import { buildAndServe } from '../support/built-site';
 import type { Listening } from '../support/listen';
-import { barOf, sidebarOf } from '../support/menu';
+import { barOf, kernelsLink } from '../support/menu';
 import { expect, openApp, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
@@ -59,7 +59,7 @@ test('the tracking id is configured with IP anonymisation', async ({ page }) => 
 test('a page view is sent on each change of route, with path, title and location of the new page', async ({
   page,
 }) => {
-  await sidebarOf(page).getByRole('link', { name: 'Kernels' }).click();
+  await kernelsLink(page).click();
   await expect(page).toHaveTitle(/^Kernels/);
   await expect.poll(async () => (await sent(page)).length).toBe(1);
   await barOf(page).getByRole('link', { name: 'API', exact: true }).click();
@@ -73,7 +73,7 @@ test('a page view is sent on each change of route, with path, title and location
 });
 
 test('a page view is sent when the reader goes back', async ({ page }) => {
-  await sidebarOf(page).getByRole('link', { name: 'Kernels' }).click();
+  await kernelsLink(page).click();
   await expect.poll(async () => (await sent(page)).length).toBe(1);
   await page.goBack();
   await expect

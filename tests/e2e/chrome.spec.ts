@@ -1,5 +1,5 @@
 import { site } from '../../src/config/site';
-import { sidebarOf } from '../support/menu';
+import { kernelsLink, sidebarOf } from '../support/menu';
 import { expect, openApp, test, waitForApp } from '../support/test';
 import { readStored, store } from '../support/storage';
 import type { Page } from '@playwright/test';
@@ -111,8 +111,10 @@ test('the sidebar marks the current page', async ({ page }) => {
   await openApp(page, '/docs/field');
   const current = sidebarOf(page).locator('[aria-current="page"]');
   await expect(current).toHaveText('Fields');
-  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /Types/ }).click();
-  await expect(current).toHaveText('Types and casts');
+  await kernelsLink(page).click();
+  await expect(page).toHaveURL('/docs/kernel_function');
+  await expect(current).toHaveCount(1);
+  await expect(current).toHaveAttribute('href', '/docs/kernel_function');
 });
 
 test('the table of contents holds the headings of levels 2 and 3 and no others', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { barOf, drawerToolsOf, menuIn, sidebarOf } from '../support/menu';
+import { barOf, drawerToolsOf, kernelsLink, menuIn, sidebarOf } from '../support/menu';
 import { expect, markDocument, isMarked, openApp, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 800 } });
@@ -26,11 +26,7 @@ test('the drawer closes with Escape and gives the focus back', async ({ page }) 
 test('the drawer closes when a page was chosen in it', async ({ page }) => {
   await markDocument(page);
   await page.getByRole('button', { name: open }).click();
-  await sidebarOf(page)
-    .getByRole('navigation')
-    .getByRole('link', { name: 'Kernels', exact: false })
-    .first()
-    .click();
+  await kernelsLink(page).click();
   await expect(page).toHaveURL(/kernel_function$/);
   await expect(sidebarOf(page)).toBeHidden();
   expect(await isMarked(page)).toBe(true);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { createPreviewServer } from '../../scripts/lib/preview-server.mjs';
 import { blockFile, blockNewChunks } from '../support/chunks';
 import { listen } from '../support/listen';
-import { barOf, menuIn, sidebarOf } from '../support/menu';
+import { barOf, kernelsLink, menuIn } from '../support/menu';
 import { expect, isMarked, markDocument, openApp, test, waitForApp } from '../support/test';
 import type { Page } from '@playwright/test';
 
@@ -108,7 +108,7 @@ test('a route that cannot be preloaded is a warning in the console and nothing e
   await markDocument(page);
   const unblock = await blockNewChunks(page);
   const before = await page.locator('body').innerText();
-  await sidebarOf(page).getByRole('link', { name: 'Kernels' }).hover();
+  await kernelsLink(page).hover();
   await expect
     .poll(() => warnings.join())
     .toContain('The page /docs/kernel_function could not be loaded ahead of time.');
@@ -116,7 +116,7 @@ test('a route that cannot be preloaded is a warning in the console and nothing e
   expect(await page.locator('body').innerText()).toBe(before);
   expect(await isMarked(page)).toBe(true);
   await unblock();
-  await sidebarOf(page).getByRole('link', { name: 'Kernels' }).click();
+  await kernelsLink(page).click();
   await expect(page).toHaveURL('/docs/kernel_function');
   await expect(title(page)).toHaveText(/^Kernels/);
 });

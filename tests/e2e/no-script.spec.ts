@@ -1,4 +1,4 @@
-import { barOf, drawerToolsOf, menuIn, sidebarOf } from '../support/menu';
+import { barOf, drawerToolsOf, kernelsLink, menuIn, sidebarOf } from '../support/menu';
 import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -35,7 +35,7 @@ test('the links of the text, the sidebar and the contents work', async ({ page }
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Traps' }).click();
   await expect(page).toHaveURL('/docs/field#traps');
   await expect(page.getByRole('heading', { name: 'Traps' })).toBeInViewport();
-  await sidebarOf(page).getByRole('link', { name: 'Kernels' }).click();
+  await kernelsLink(page).click();
   await expect(page).toHaveURL('/docs/kernel_function');
 });
 

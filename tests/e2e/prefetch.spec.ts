@@ -1,12 +1,11 @@
 import { contentPaths, readEngine, recordEngine, setConnection, whenIdle } from '../support/engine';
-import { barOf, menuIn, sidebarOf } from '../support/menu';
+import { barOf, kernelsLink, menuIn } from '../support/menu';
 import { expect, openApp, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
 const page1 = '/docs/overview';
-const kernels = (page: Page) => sidebarOf(page).getByRole('link', { name: 'Kernels' });
 
-test.use({ viewport: { width: 1280, height: 3000 } });
+test.use({ viewport: { width: 1280, height: 8000 } });
 
 test.beforeEach(({ page }) => recordEngine(page));
 
@@ -76,18 +75,18 @@ test('a link of the sidebar is loaded ahead when the pointer is on it', async ({
   await whenIdle(page);
   expect((await readEngine(page)).preload).toEqual([]);
   const files = watchFiles(page);
-  await kernels(page).hover();
+  await kernelsLink(page).hover();
   await expect.poll(async () => (await readEngine(page)).preload).toEqual(['/docs/kernel_function']);
   await whenIdle(page);
   const count = files.length;
-  await kernels(page).click();
+  await kernelsLink(page).click();
   await expect(page).toHaveTitle(/^Kernels/);
   expect(files.slice(0, count).length, 'the click finds the code of the page loaded').toBe(count);
 });
 
 test('a link of the sidebar is loaded ahead when it gets the focus', async ({ page }) => {
   await openApp(page, '/docs/type');
-  await kernels(page).focus();
+  await kernelsLink(page).focus();
   await expect.poll(async () => (await readEngine(page)).preload).toContain('/docs/kernel_function');
 });
 
@@ -105,7 +104,7 @@ test.describe('on a touch screen', () => {
 
   test('a link of the sidebar is loaded ahead when it is touched', async ({ page }) => {
     await openApp(page, '/docs/type');
-    await kernels(page).dispatchEvent('touchstart');
+    await kernelsLink(page).dispatchEvent('touchstart');
     await expect.poll(async () => (await readEngine(page)).preload).toContain('/docs/kernel_function');
   });
 });
@@ -120,12 +119,12 @@ for (const [name, connection] of [
     await openApp(page, page1);
     const files = watchFiles(page);
     await whenIdle(page);
-    await kernels(page).hover();
-    await kernels(page).focus();
+    await kernelsLink(page).hover();
+    await kernelsLink(page).focus();
     await whenIdle(page);
     expect(await readEngine(page)).toEqual({ prefetch: [], preload: [] });
     expect(files).toEqual([]);
-    await kernels(page).click();
+    await kernelsLink(page).click();
     await expect(page).toHaveTitle(/^Kernels/);
   });
 }

@@ -1,5 +1,5 @@
 import { site } from '../../src/config/site';
-import { barOf, menuIn, sidebarOf } from '../support/menu';
+import { barOf, kernelsLink, menuIn, sidebarOf } from '../support/menu';
 import { blockStorage, readStored } from '../support/storage';
 import { expect, openApp, test, waitForApp } from '../support/test';
 import type { Page } from '@playwright/test';
@@ -45,9 +45,9 @@ test('a tab choice is stored and restored on other pages and after a reload', as
 test('a tab choice is restored when the page comes by a change of route', async ({ page }) => {
   await openApp(page, '/docs/field');
   await tab(page, 'Matrix').click();
-  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /Types/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types and casts');
-  await sidebarOf(page).getByRole('link', { name: 'Fields' }).click();
+  await kernelsLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Fields');
+  await sidebarOf(page).getByRole('link', { name: 'Fields', exact: true }).click();
   await expect(page.getByRole('tabpanel', { name: 'Matrix' })).toBeVisible();
   await expect(page.getByRole('tabpanel', { name: 'Vector' })).toBeHidden();
 });

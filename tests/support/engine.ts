@@ -55,8 +55,7 @@ export async function whenIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     for (let round = 0; round < 3; round += 1) {
-      await new Promise((resolve) => requestIdleCallback(resolve));
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     }
   });
 }

@@ -16,3 +16,7 @@ export function menuIn(scope: Locator, name: MenuName): { summary: Locator; list
   const summary = scope.locator(`summary[aria-label^="${name}: "], summary:has-text("${name}")`);
   return { summary, list: summary.locator('xpath=../following-sibling::ul') };
 }
+
+/** The entry of the sidebar for the page on kernels, by its address: titles are the writers' to change. */
+export const kernelsLink = (page: Page): Locator =>
+  sidebarOf(page).locator('a[href="/docs/kernel_function"]');

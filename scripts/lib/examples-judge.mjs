@@ -1,0 +1,169 @@
+// @ts-check
+import { firstDifference, printedLines } from './examples-output.mjs';
+import { isJudged } from './examples-plan.mjs';
+
+/** @typedef {import('./examples-plan.mjs').Process} Process */
+/** @typedef {import('./examples-blocks.mjs').Block} Block */
+
+/** @typedef {{ name: string, classes: string[], last: string, line: number | null, traceback: string }} PageError */
+
+/**
+ * @typedef {object} Trace What happened to one block.
+ * @property {boolean} ended
+ * @property {PageError | null} error
+ * @property {{ line: number, text: string }[]} deprecations
+ * @property {string} stdout
+ * @property {string} stderr
+ */
+
+/**
+ * @typedef {object} Ending How the process ended.
+ * @property {number | null} code
+ * @property {string | null} signal
+ * @property {number | null} overtime Seconds it was given, where it took longer.
+ * @property {number} windows Windows that were opened.
+ */
+
+/** @typedef {{ line: number, message: string, tail: string[] }} Failure `tail` is the end of what the block wrote. */
+
+const TAIL = 8;
+
+/**
+ * Takes a process, the trace of each block that was begun and how the process ended; gives what went wrong and how many
+ * judged blocks ran.
+ * @param {Process} process
+ * @param {Trace[]} traces
+ * @param {Ending} ending
+ * @returns {{ failures: Failure[], executed: number }}
+ */
+export function judgeProcess(process, traces, ending) {
+  /** @type {Failure[]} */
+  const failures = [];
+  let executed = 0;
+  process.blocks.forEach((block, index) => {
+    const trace = traces[index];
+    if (!isJudged(process, index)) return;
+    if (trace) {
+      executed += 1;
+      failures.push(...judgeBlock(block, trace, ending));
+    } else if (failures.length === 0) {
+      failures.push(notReached(block, traces.at(-1), ending));
+    }
+  });
+  const last = process.blocks.at(-1);
+  const complete = failures.length === 0 && last;
+  // A reader sees an expected error, not how the process fares after it.
+  if (complete && !last.fence.raises && (ending.code !== 0 || ending.overtime)) {
+    failures.push({
+      line: last.line,
+      message: `${describeEnding(ending)} after the last block`,
+      tail: tailOf(traces.at(-1)),
+    });
+  } else if (complete && process.frames > 0 && ending.windows === 0) {
+    const line = process.blocks.find(({ fence }) => fence.frames)?.line ?? last.line;
+    failures.push({
+      line,
+      message: `frames=${process.frames}, but no window was opened. Fix: remove the word`,
+      tail: [],
+    });
+  }
+  return { failures, executed };
+}
+
+/**
+ * @param {Block} block
+ * @param {Trace} trace
+ * @param {Ending} ending
+ * @returns {Failure[]}
+ */
+function judgeBlock(block, trace, ending) {
+  const { raises } = block.fence;
+  const { error } = trace;
+  const tail = tailOf(trace);
+  /** @type {Failure[]} */
+  const failures = [];
+  const fail = (/** @type {string} */ message, line = block.line) => failures.push({ line, message, tail });
+
+  if (!trace.ended) fail(describeEnding(ending));
+  else if (error && raises === undefined) fail(`${error.name}: ${error.last}`, error.line ?? block.line);
+  else if (raises !== undefined && !error) fail(`ran through, but must raise "${raises}"`);
+  else if (raises !== undefined && error && !isExpected(raises, error)) {
+    fail(`raised "${error.name}: ${error.last}", but must raise "${raises}"`, error.line ?? block.line);
+  }
+  if (failures.length > 0) return failures;
+
+  if (block.output !== null) {
+    const difference = firstDifference(block.output, trace.stdout);
+    if (difference) {
+      const { shown, printed } = difference;
+      fail(
+        `output line ${difference.line} differs: the page shows "${shown}", the block printed "${printed}"`,
+      );
+    }
+  } else if (raises === undefined && printedLines(trace.stdout).length > 0) {
+    const lines = printedLines(trace.stdout);
+    if (!isUnsteady(block.code)) {
+      fail(`prints "${lines[0]}", but no output block stands below it. Fix: add one, or remove the print`);
+    }
+  }
+  if (!block.aboutDeprecation) {
+    for (const { line, text } of trace.deprecations) {
+      fail(
+        `DeprecationWarning: ${text}. Fix: use what replaces it, or name the deprecation in the section`,
+        line,
+      );
+    }
+  }
+  return failures;
+}
+
+/**
+ * Tells whether what a block prints changes from run to run, so that the page cannot show it: it reads a clock.
+ * @param {string} code
+ */
+function isUnsteady(code) {
+  return /\b(?:perf_counter|time\.time|monotonic|profiler)\b/.test(code);
+}
+
+/**
+ * Takes `Class: text` (or the class alone) and an error; tells whether it is the one, or of a class derived from it.
+ * @param {string} raises
+ * @param {PageError} error
+ */
+export function isExpected(raises, error) {
+  const [, name = '', text = ''] = /^([\w.]+)(?::\s*(.*))?$/.exec(raises) ?? [];
+  return error.classes.includes(name.split('.').at(-1) ?? '') && error.last.includes(text);
+}
+
+/**
+ * @param {Block} block
+ * @param {Trace | undefined} before
+ * @param {Ending} ending
+ * @returns {Failure}
+ */
+function notReached(block, before, ending) {
+  const why = before?.error ? `${before.error.name}: ${before.error.last}` : describeEnding(ending);
+  return { line: block.line, message: `not reached: ${why} in what it continues`, tail: tailOf(before) };
+}
+
+/**
+ * @param {Ending} ending
+ */
+function describeEnding({ code, signal, overtime }) {
+  if (overtime) return `stopped after ${overtime} s (a window's loop needs frames=30 on the fence)`;
+  if (signal) return `the process was ended by ${signal}`;
+  return `the process ended with exit code ${code}`;
+}
+
+/**
+ * @param {Trace | undefined} trace
+ * @returns {string[]}
+ */
+function tailOf(trace) {
+  if (!trace) return [];
+  const text = [trace.stdout, trace.stderr, trace.error?.traceback ?? ''].join('\n');
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-TAIL);
+}

@@ -1,0 +1,45 @@
+// @ts-check
+import { releases as generated } from '../generate-api/releases.mjs';
+
+/**
+ * @typedef {object} ExampleRelease
+ * @property {string} version The site's name of the version.
+ * @property {string} tag The release of Taichi that stands for it.
+ * @property {string} variable The environment variable that names an interpreter which has it.
+ * @property {string[]} pythons Versions of Python that have its wheels, the preferred one first.
+ * @property {string[]} packages What pip installs.
+ * @property {string[]} folders Folders of the repository whose pages run on it.
+ */
+
+// NumPy 2 crashes the sparse solvers of 1.5.0 and 1.6.0; a newer rich breaks the `ti` command; matplotlib 3.11 breaks contours.
+const COMMON = ['rich<14.3.4', 'matplotlib<3.11', 'pillow<13'];
+
+/** @type {Record<string, Pick<ExampleRelease, 'pythons' | 'packages' | 'folders'>>} */
+const details = {
+  'v1.5.0': {
+    pythons: ['3.10'],
+    packages: ['taichi==1.5.0', 'numpy==1.26.4', ...COMMON],
+    folders: ['versioned_docs/version-v1.5.0'],
+  },
+  'v1.6.0': {
+    pythons: ['3.10', '3.11'],
+    packages: ['taichi==1.6.0', 'numpy==1.26.4', ...COMMON],
+    folders: ['versioned_docs/version-v1.6.0', 'blog', 'newsletter', 'user-stories'],
+  },
+  master: {
+    pythons: ['3.11', '3.10'],
+    packages: ['taichi==1.7.4', 'numpy==2.2.6', ...COMMON],
+    folders: ['docs'],
+  },
+};
+
+/** The versions of the site with the release that their examples run on. @type {ExampleRelease[]} */
+export const exampleReleases = generated.map((release) => {
+  const more = details[release.version];
+  if (!more) {
+    throw new Error(
+      `scripts/lib/examples-releases.mjs: nothing is said about ${release.version}; add it to details`,
+    );
+  }
+  return { ...release, ...more };
+});
