@@ -4,20 +4,22 @@ import os
 import sys
 import warnings
 
-IMPORT_MACHINERY = "<frozen importlib"
 
-
-def line_of_cause(page: str, frame):
-    """Takes the innermost frame of a warning; returns the page's line if it, or Taichi called from it, warns; else None."""
-    while frame is not None:
-        file = frame.f_code.co_filename
-        if file == page:
-            return frame.f_lineno
-        inside_taichi = f"{os.sep}taichi{os.sep}" in file
-        if file.startswith(IMPORT_MACHINERY) or not (inside_taichi or file in (warnings.__file__, __file__)):
-            return None
+def emitter_of(frame):
+    """Takes a frame inside the machinery of warnings; returns the frame that warns."""
+    while frame is not None and frame.f_code.co_filename in (warnings.__file__, __file__):
         frame = frame.f_back
-    return None
+    return frame
+
+
+def line_of_cause(page: str, filename: str, frame):
+    """Takes the file that a warning names and the frame that warns; returns the page's line that called Taichi, or None."""
+    # The compiler warns in the name of the code that it compiles: here a function of Taichi's own, not the page's.
+    if frame is None or frame.f_code.co_filename != filename:
+        return None
+    while frame is not None and f"{os.sep}taichi{os.sep}" in frame.f_code.co_filename:
+        frame = frame.f_back
+    return frame.f_lineno if frame is not None and frame.f_code.co_filename == page else None
 
 
 class DeprecationWatch:
@@ -31,9 +33,11 @@ class DeprecationWatch:
 
     def _note(self, message, category, filename, lineno, file=None, line=None):
         if issubclass(category, DeprecationWarning):
-            cause = lineno if filename == self._page else line_of_cause(self._page, sys._getframe(1))
-            if cause is not None:
-                self._found.append({"line": cause, "text": str(message)})
+            emitter = emitter_of(sys._getframe(1))
+            cause = lineno if filename == self._page else line_of_cause(self._page, filename, emitter)
+            found = {"line": cause, "text": str(message)}
+            if cause is not None and found not in self._found:
+                self._found.append(found)
         self._show(message, category, filename, lineno, file, line)
 
     def take(self) -> list:

@@ -5,6 +5,7 @@ import { openCache } from './examples-cache.mjs';
 import { prepareInterpreter } from './examples-environment.mjs';
 import { runPage } from './examples-page.mjs';
 import { findPages } from './examples-pages.mjs';
+import { createLimiter } from './examples-parallel.mjs';
 import { exampleReleases } from './examples-releases.mjs';
 import { formatTable, missedTargets, sumUp } from './examples-report.mjs';
 
@@ -28,24 +29,24 @@ export async function checkExamples(root, options, { env, print, now }) {
 
   /** @type {PageResult[]} */
   const results = [];
-  await runInParallel(jobs, options.jobs, async ({ page, interpreter }) => {
-    const since = now();
-    const known = cache.read(page, interpreter.identity);
-    const run = {
-      root,
-      python: interpreter.python,
-      ...(options.keep && { keep: path.resolve(options.keep) }),
-    };
-    const result = known ?? (await runPage(page, run));
-    if (!known) cache.write(page, interpreter.identity, result);
+  const limit = createLimiter(options.jobs);
+  const since = now();
+  /** @param {Job} job */
+  const runJob = async ({ page, interpreter: { python, identity } }) => {
+    const known = cache.read(page, identity);
+    const keep = options.keep && { keep: path.resolve(options.keep) };
+    const result = known ?? (await runPage(page, { root, python, limit, ...keep }));
+    if (!known) cache.write(page, identity, result);
     results.push(result);
-    const time = known ? 'as before' : `${((now() - since) / 1000).toFixed(1)} s`;
     const verdict = result.failures.length > 0 ? `, ${result.failures.length} failed` : '';
+    const time = known ? 'as before' : `at ${((now() - since) / 1000).toFixed(0)} s`;
     print(
       `[${results.length}/${jobs.length}] ${page.file}: ${result.executed} of ${result.blocks} blocks ran${verdict}, ${time}`,
     );
     for (const line of describeFailures(result)) print(line);
-  });
+  };
+  // All pages wait at the limiter, which lets their processes in by their order.
+  await Promise.all(jobs.map(runJob));
   results.sort((a, b) => (a.file < b.file ? -1 : 1));
 
   const reports = sumUp(results, exampleReleases);
@@ -73,18 +74,21 @@ async function assignInterpreters(pages, options) {
   const jobs = [];
   /** @type {Page[]} */
   const missing = [];
+  /** @type {string[]} */
+  const reasons = [];
   for (const release of exampleReleases) {
     const own = pages.filter((page) => page.release.version === release.version);
     if (own.length === 0) continue;
-    // Pages whose blocks are all left out need no Python either.
     try {
       const interpreter = await prepareInterpreter(release, options);
       jobs.push(...own.map((page) => ({ page, interpreter })));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      options.print(`${release.version}: the examples of ${own.length} pages were not run: ${reason}`);
+      reasons.push(`${release.version}: ${error instanceof Error ? error.message : String(error)}`);
       missing.push(...own);
     }
+  }
+  if (missing.length > 0) {
+    options.print(`the examples of ${missing.length} pages were not run: ${reasons.join('; ')}`);
   }
   return { jobs, missing };
 }
@@ -98,20 +102,6 @@ export function describeFailures({ file, failures }) {
     `${file}:${line}: ${message}`,
     ...tail.map((text) => `    ${text}`),
   ]);
-}
-
-/**
- * @template T
- * @param {T[]} items
- * @param {number} width
- * @param {(item: T) => Promise<void>} run
- */
-async function runInParallel(items, width, run) {
-  const queue = [...items];
-  const lane = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await run(item);
-  };
-  await Promise.all(Array.from({ length: width }, lane));
 }
 
 /**

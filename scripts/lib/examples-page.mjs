@@ -19,18 +19,18 @@ import { runProcess } from './examples-process.mjs';
  */
 
 /**
- * Takes a page and its interpreter; runs all of its blocks, process after process, and gives the result. With `keep`, what
+ * Takes a page and its interpreter; runs all of its blocks, in as many processes at a time as the limiter lets, and gives the result. With `keep`, what
  * the blocks write stays there, one folder for each process, named after the line of its last block.
  * @param {import('./examples-pages.mjs').Page} page
- * @param {{ root: string, python: string, keep?: string }} options
+ * @param {{ root: string, python: string, limit: import('./examples-parallel.mjs').Limiter, keep?: string }} options
  * @returns {Promise<PageResult>}
  */
-export async function runPage(page, { root, python, keep }) {
+export async function runPage(page, { root, python, limit, keep }) {
   const { processes, problems } = planPage(page.blocks);
   /** @type {Failure[]} */
   const failures = [...page.problems, ...problems].map((problem) => ({ ...problem, tail: [] }));
   let executed = 0;
-  for (const process of processes) {
+  const runOne = async (/** @type {import('./examples-plan.mjs').Process} */ process) => {
     const folder = keep
       ? path.join(keep, page.release.version, page.file, String(process.blocks.at(-1)?.line))
       : mkdtempSync(path.join(tmpdir(), 'example-'));
@@ -53,7 +53,8 @@ export async function runPage(page, { root, python, keep }) {
     } finally {
       if (!keep) rmSync(folder, { recursive: true, force: true });
     }
-  }
+  };
+  await Promise.all(processes.map((process) => limit(() => runOne(process))));
   return {
     file: page.file,
     version: page.release.version,

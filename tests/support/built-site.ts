@@ -4,16 +4,18 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { listen, type Listening } from './listen';
 
-// With a single language Docusaurus leaves the language out of every base URL, and it would be another site.
-const languages = ['--locale', 'en', '--locale', 'fr-FR'];
-
 /**
- * Builds two languages with other settings into `test-results/<name>` and serves it, without a content security
+ * Builds the default language with other settings into `test-results/<name>` and serves it, without a content security
  * policy. Rejects with the end of the build's output when it fails.
  */
 export async function buildAndServe(name: string, settings: Record<string, string>): Promise<Listening> {
   const folder = path.resolve('test-results', name);
-  await build(folder, { ...settings, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${name}` });
+  await build(folder, {
+    ...settings,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${name}`,
+    // Its cache names files of the folder of generated files, so it serves one such folder only.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  });
   const serve = sirv(folder, { dev: true });
   return listen(
     createServer((request, response) => serve(request, response, () => void response.writeHead(404).end())),
@@ -24,7 +26,7 @@ function build(folder: string, settings: Record<string, string>): Promise<void> 
   const command = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const { NODE_ENV: _ownMode, SITE_PREVIEW: _preview, ...environment } = process.env;
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [command, 'build', ...languages, '--out-dir', folder], {
+    const child = spawn(process.execPath, [command, 'build', '--locale', 'en', '--out-dir', folder], {
       env: { ...environment, ...settings },
     });
     let output = '';

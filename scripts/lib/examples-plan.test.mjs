@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { readBlocks } from './examples-blocks.mjs';
+import { planPage } from './examples-plan.mjs';
+
+/** Plans a page with one block a fence; the code of each is its number. */
+function plan(fences, codeOf = (index) => String(index)) {
+  const text = fences.map((fence, index) => `\`\`\`python ${fence}\n${codeOf(index)}\n\`\`\`\n`).join('\n');
+  const { processes, problems } = planPage(readBlocks(text).blocks);
+  return {
+    groups: processes.map(({ blocks }) => blocks.map(({ code }) => code).join(' ')),
+    processes,
+    problems,
+  };
+}
+
+describe('planPage', () => {
+  it.each([
+    [
+      ['', ''],
+      ['0', '1'],
+    ],
+    [
+      ['', 'continue', 'continue', ''],
+      ['0 1 2', '3'],
+    ],
+    [
+      ['', 'raises="A"', 'continue'],
+      ['0 2', '1'],
+    ],
+    [
+      ['', 'continue raises="A"', 'continue'],
+      ['0 2', '0 1'],
+    ],
+    [
+      ['', 'skip="cuda"', ''],
+      ['0', '2'],
+    ],
+    [['', 'skip="cuda" continue', 'continue'], ['0 2']],
+    [['skip="cuda"', 'skip="cuda" continue'], []],
+  ])('groups %j as %j', (fences, groups) => {
+    expect(plan(fences)).toMatchObject({ groups, problems: [] });
+  });
+
+  it('gives a process the back end and the frames that one of its blocks asks for', () => {
+    const { processes } = plan(['vulkan', 'continue frames=40', '']);
+    expect(processes.map(({ vulkan, frames }) => [vulkan, frames])).toEqual([
+      [true, 40],
+      [false, 0],
+    ]);
+  });
+
+  it.each([
+    [['continue'], /without a block/],
+    [['', 'skip="cuda"', 'continue'], /without a block/],
+  ])('refuses %j', (fences, message) => {
+    expect(plan(fences).problems[0]?.message).toMatch(message);
+  });
+
+  it('refuses a block that continues and frees all fields', () => {
+    const { problems } = plan(['', 'continue'], () => 'ti.init(arch=ti.cpu)');
+    expect(problems).toEqual([{ line: 5, message: expect.stringContaining('ti.init') }]);
+  });
+});
