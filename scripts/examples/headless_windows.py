@@ -32,7 +32,7 @@ class FrameLimit:
         return f"window-{self.opened}.png"
 
     def count_frame(self, shown: int) -> None:
-        """Takes the number of the frame to show (from 1); raises WindowClosed when it is beyond the last by more than one."""
+        """Takes the number of the frame to show (from 1); raises WindowClosed at the second one beyond the last."""
         if self.frames and shown > self.frames + 1:
             raise WindowClosed(0)
 

@@ -6,9 +6,13 @@ import traceback
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 
-def last_line_with_letters(message: str) -> str:
-    """Takes a message; returns its last line that has a letter, since marks such as ^^^^ may stand below it; else ''."""
-    lines = [line.strip() for line in COLOURS.sub("", message).split("\n")]
+def last_line_of(message: str) -> str:
+    """Takes a message; returns its last line that has a letter, without the code that is repeated below it; else ''."""
+    lines = [line.strip() for line in COLOURS.sub("", message).strip().split("\n")]
+    places = [index for index, line in enumerate(lines) if line.startswith('File "')]
+    # A failed check in a kernel is followed by its place, its line of code and marks below that.
+    if lines[-1].strip("^~ ") == "" and places and places[-1] > 0:
+        lines = lines[: places[-1]]
     return next((line for line in reversed(lines) if any(map(str.isalpha, line))), "")
 
 
@@ -28,7 +32,7 @@ def describe_error(error: BaseException, page: str) -> dict:
     return {
         "name": type(error).__name__,
         "classes": [each.__name__ for each in type(error).__mro__],
-        "last": last_line_with_letters(str(error)),
+        "last": last_line_of(str(error)),
         "line": line_on_page(error, page),
         "traceback": COLOURS.sub("", "".join(traceback.format_exception(type(error), error, error.__traceback__))),
     }

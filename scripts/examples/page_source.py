@@ -12,7 +12,7 @@ class PageSource:
         self._lines: list[str] = []
 
     def compile_block(self, line: int, code: str) -> types.CodeType:
-        """Takes the first line (from 1) and the text of a block; returns its code; raises SyntaxError with the page's line."""
+        """Takes the first line (from 1) and text of a block; returns its code; raises SyntaxError at the page's line."""
         lines = [text + "\n" for text in code.split("\n")]
         last = line - 1 + len(lines)
         self._lines.extend(["\n"] * (last - len(self._lines)))

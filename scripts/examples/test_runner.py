@@ -6,10 +6,10 @@
 import contextlib
 import io
 import json
+import linecache
 import subprocess
 import sys
 import tempfile
-import types
 import unittest
 import warnings
 from pathlib import Path
@@ -18,12 +18,9 @@ sys.dont_write_bytecode = True
 FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER))
 
-from headless_windows import FrameLimit, WindowClosed  # noqa: E402
-from page_errors import describe_error, last_line_with_letters  # noqa: E402
+from page_errors import describe_error, last_line_of  # noqa: E402
 from page_source import PageSource  # noqa: E402
 from page_warnings import DeprecationWatch  # noqa: E402
-from windows_2d import change_gui  # noqa: E402
-from windows_3d import change_window  # noqa: E402
 
 PAGE = "/pages/field.md"
 
@@ -78,20 +75,20 @@ class Source(unittest.TestCase):
         exec(source.compile_block(2, "def one():\n    return 1"), names)
         exec(source.compile_block(8, "def two():\n    return 2"), names)
         self.assertEqual([names[name].__code__.co_firstlineno for name in ("one", "two")], [2, 8])
-        import linecache
-
         self.assertEqual([linecache.getline(PAGE, line) for line in (2, 5, 8)], ["def one():\n", "\n", "def two():\n"])
 
 
 class Errors(unittest.TestCase):
-    def test_the_last_line_with_letters_is_the_message(self):
+    def test_the_last_line_of_is_the_message(self):
+        check = '\n(kernel=f) Accessing field\nFile "a", line 6, in f:\n    x[5] = 1\n    ^^^^\n'
         for message, expected in [
             ("", ""),
             ("one", "one"),
             ('\nFile "a", line 2:\n    x = y\n    ^^^^\nName "y" is not defined', 'Name "y" is not defined'),
-            ("\n(kernel=f) Accessing field\n    ^^^\n\x1b[0m\n", "(kernel=f) Accessing field"),
+            (check, "(kernel=f) Accessing field"),
+            ("\nslow\n    ^^^\n\x1b[0m\n", "slow"),
         ]:
-            self.assertEqual(last_line_with_letters(message), expected)
+            self.assertEqual(last_line_of(message), expected)
 
     def test_a_line_in_the_message_goes_before_the_line_of_the_call(self):
         error = ValueError(f'\nFile "{PAGE}", line 12, in f:\nbad')
@@ -127,69 +124,6 @@ class Warnings(unittest.TestCase):
 
     def test_other_warnings_do_not_count(self):
         self.assertEqual(self.watch("warnings.warn('slow')", "/taichi/a.py"), [])
-
-
-class Windows(unittest.TestCase):
-    def test_a_window_on_the_screen_needs_frames(self):
-        with self.assertRaisesRegex(RuntimeError, "frames=30"):
-            FrameLimit(0).open_window(on_screen=True)
-        self.assertEqual(FrameLimit(0).open_window(on_screen=False), "window-1.png")
-
-    def test_a_loop_over_running_ends_after_its_frames(self):
-        gui = self.new_gui(FrameLimit(3))
-        frames = 0
-        while gui.running:
-            gui.show()
-            frames += 1
-        self.assertEqual((frames, gui.saved), (3, ["window-1.png"] * 3))
-
-    def test_a_loop_without_end_is_ended(self):
-        gui = self.new_gui(FrameLimit(3))
-        with self.assertRaises(WindowClosed):
-            while True:
-                gui.show()
-
-    def test_escape_comes_after_the_last_frame(self):
-        gui = self.new_gui(FrameLimit(1))
-        self.assertEqual(list(gui.get_events()), [])
-        gui.show()
-        self.assertEqual([event.key for event in gui.get_events()], ["Escape"])
-
-    def test_a_frame_that_was_read_is_not_drawn_again(self):
-        window = self.new_window(FrameLimit(2))
-        window.get_image_buffer_as_numpy()
-        window.show()
-        window.show()
-        self.assertEqual(window.calls, ["read", "save window-1.png"])
-        self.assertFalse(window.running)
-
-    def new_gui(self, limit):
-        class GUI:
-            PRESS, ESCAPE = "Press", "Escape"
-            Event, EventFilter = types.SimpleNamespace, None
-
-            def __init__(self, *args):
-                self.saved, self.core = [], types.SimpleNamespace(should_close=False)
-
-            def show(self, file):
-                self.saved.append(file)
-
-        change_gui(types.SimpleNamespace(GUI=GUI), limit)
-        return GUI()
-
-    def new_window(self, limit):
-        class Window:
-            def __init__(self, *args):
-                self.calls = []
-
-            def save_image(self, file):
-                self.calls.append(f"save {file}")
-
-            def get_image_buffer_as_numpy(self):
-                self.calls.append("read")
-
-        change_window(types.SimpleNamespace(Window=Window), limit)
-        return Window("scene", (8, 8))
 
 
 if __name__ == "__main__":

@@ -1,32 +1,16 @@
 // @ts-check
 import { firstDifference, printedLines } from './examples-output.mjs';
 import { isJudged } from './examples-plan.mjs';
+import { describeEnding, tailOf } from './examples-trace.mjs';
 
 /** @typedef {import('./examples-plan.mjs').Process} Process */
 /** @typedef {import('./examples-blocks.mjs').Block} Block */
 
-/** @typedef {{ name: string, classes: string[], last: string, line: number | null, traceback: string }} PageError */
-
-/**
- * @typedef {object} Trace What happened to one block.
- * @property {boolean} ended
- * @property {PageError | null} error
- * @property {{ line: number, text: string }[]} deprecations
- * @property {string} stdout
- * @property {string} stderr
- */
-
-/**
- * @typedef {object} Ending How the process ended.
- * @property {number | null} code
- * @property {string | null} signal
- * @property {number | null} overtime Seconds it was given, where it took longer.
- * @property {number} windows Windows that were opened.
- */
+/** @typedef {import('./examples-trace.mjs').Trace} Trace */
+/** @typedef {import('./examples-trace.mjs').Ending} Ending */
+/** @typedef {import('./examples-trace.mjs').PageError} PageError */
 
 /** @typedef {{ line: number, message: string, tail: string[] }} Failure `tail` is the end of what the block wrote. */
-
-const TAIL = 8;
 
 /**
  * Takes a process, the trace of each block that was begun and how the process ended; gives what went wrong and how many
@@ -144,26 +128,4 @@ export function isExpected(raises, error) {
 function notReached(block, before, ending) {
   const why = before?.error ? `${before.error.name}: ${before.error.last}` : describeEnding(ending);
   return { line: block.line, message: `not reached: ${why} in what it continues`, tail: tailOf(before) };
-}
-
-/**
- * @param {Ending} ending
- */
-function describeEnding({ code, signal, overtime }) {
-  if (overtime) return `stopped after ${overtime} s (a window's loop needs frames=30 on the fence)`;
-  if (signal) return `the process was ended by ${signal}`;
-  return `the process ended with exit code ${code}`;
-}
-
-/**
- * @param {Trace | undefined} trace
- * @returns {string[]}
- */
-function tailOf(trace) {
-  if (!trace) return [];
-  const text = [trace.stdout, trace.stderr, trace.error?.traceback ?? ''].join('\n');
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .slice(-TAIL);
 }

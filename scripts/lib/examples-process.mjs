@@ -1,20 +1,13 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readdirSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readRun } from './examples-trace.mjs';
 
 /** @typedef {import('./examples-plan.mjs').Process} Process */
-/** @typedef {import('./examples-judge.mjs').Trace} Trace */
-/** @typedef {import('./examples-judge.mjs').Ending} Ending */
+/** @typedef {import('./examples-trace.mjs').Trace} Trace */
+/** @typedef {import('./examples-trace.mjs').Ending} Ending */
 
 const worker = fileURLToPath(new URL('../examples/run_process.py', import.meta.url));
 const VULKAN_DRIVERS = '/usr/share/vulkan/icd.d';
@@ -127,45 +120,4 @@ function spawnWorker(python, files, { cwd, env, seconds }) {
       resolve({ code, signal, overtime });
     });
   });
-}
-
-/**
- * Takes the files that a run wrote and how it ended; gives the trace of each block that was begun.
- * @param {{ log: string, stdout: string, stderr: string }} files
- * @param {Omit<Ending, 'windows'>} end
- * @returns {{ traces: Trace[], ending: Ending }}
- */
-export function readRun(files, end) {
-  const [stdout, stderr] = [readFileSync(files.stdout), readFileSync(files.stderr)];
-  const log = existsSync(files.log) ? readFileSync(files.log, 'utf8').split('\n').filter(Boolean) : [];
-  /** @type {Trace[]} */
-  const traces = [];
-  let windows = 0;
-  let from = { stdout: 0, stderr: 0 };
-  for (const text of log) {
-    const entry = JSON.parse(text);
-    if (entry.event === 'begin') {
-      from = entry;
-      traces[entry.block] = {
-        ended: false,
-        error: null,
-        deprecations: [],
-        stdout: stdout.subarray(from.stdout).toString(),
-        stderr: stderr.subarray(from.stderr).toString(),
-      };
-    } else {
-      windows = entry.windows;
-      traces[entry.block] = {
-        ended: true,
-        error: entry.error,
-        deprecations: entry.deprecations,
-        stdout: stdout.subarray(from.stdout, entry.stdout).toString(),
-        stderr: stderr.subarray(from.stderr, entry.stderr).toString(),
-      };
-    }
-  }
-  if (traces.length === 0 && !end.overtime) {
-    throw new Error(`the worker did not start:\n${stderr.toString().trim()}`);
-  }
-  return { traces, ending: { ...end, windows } };
 }

@@ -19,7 +19,7 @@ function CrashTitle(): ReactNode {
 export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
   return (
     <main id="main" tabIndex={-1} className="failure">
-      <Notice tone="danger" title={<CrashTitle />}>
+      <Notice tone="danger" isHeading title={<CrashTitle />}>
         {getErrorCausalChain(error).map(({ message }) => (
           <p key={message}>
             <code>{message}</code>

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 
 type MenuName = 'Resources' | 'Community' | 'Version' | 'Language';
 
-/** The menu bar. */
-export const barOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Main', exact: true });
+/** The menu bar; its name depends on the language. */
+export const barOf = (page: Page): Locator => page.locator('nav.navbar');
 
 /** The sidebar on wide screens, the drawer on narrow ones. */
 export const sidebarOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Sidebar' });

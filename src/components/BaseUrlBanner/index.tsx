@@ -8,9 +8,11 @@ import { useLocation } from '@docusaurus/router';
  * banner shows itself, and `src/lib/baseUrlScript.ts` fills in the address that fits.
  */
 export function BaseUrlBanner(): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
+  const { i18n } = useDocusaurusContext();
   const { pathname } = useLocation();
-  const page = pathname.startsWith(siteConfig.baseUrl) ? pathname.slice(siteConfig.baseUrl.length) : pathname;
+  // The base URL of the configuration is the one of the default locale; the others add their name to it.
+  const baseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
+  const page = pathname.slice(baseUrl.length);
   return (
     <div id="base-url-banner" className="base-url-banner" suppressHydrationWarning>
       <p>
@@ -27,7 +29,7 @@ export function BaseUrlBanner(): ReactNode {
         <Translate
           id="baseUrl.cause"
           description="The likely cause; {baseUrl} is the configured base URL"
-          values={{ baseUrl: <code>{siteConfig.baseUrl}</code> }}
+          values={{ baseUrl: <code>{baseUrl}</code> }}
         >
           {'The usual reason is a wrong base URL in the configuration. It is set to {baseUrl}.'}
         </Translate>

@@ -7,18 +7,21 @@ type Props = {
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
+  /** The title is the heading of the page. */
+  readonly isHeading?: boolean;
 };
 
 const icons = { note: 'note', tip: 'tip', info: 'info', warning: 'warn', danger: 'danger' };
 
 /** A marked passage: one lane for a note, tip or piece of information, two for a warning, three for danger. */
-export function Notice({ tone, title, children, className }: Props): ReactNode {
+export function Notice({ tone, title, children, className, isHeading = false }: Props): ReactNode {
+  const Title = isHeading ? 'h1' : 'p';
   return (
     <div className={clsx('theme-admonition', `theme-admonition-${tone}`, className)}>
-      <p className="admonition-title">
+      <Title className="admonition-title">
         <Icon name={icons[tone]} />
         {title}
-      </p>
+      </Title>
       {children}
     </div>
   );

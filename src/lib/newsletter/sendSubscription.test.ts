@@ -12,6 +12,7 @@ describe('sendSubscription', () => {
     expect(calls).toHaveLength(1);
     expect(calls[0]?.url).toBe('/list');
     expect(calls[0]?.init?.method).toBe('POST');
+    expect(calls[0]?.init?.mode).toBe('no-cors');
     expect([...(calls[0]?.init?.body as FormData).entries()]).toEqual([['fields[email]', 'ada@example.org']]);
   });
 
