@@ -29,14 +29,40 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'Advanced programming',
-      items: ['advanced/meta', 'advanced/odop', 'advanced/data_oriented_class'],
+      label: 'Differentiable programming',
+      items: ['differentiable/differentiable_programming'],
     },
     {
       type: 'category',
-      label: 'Reference',
-      items: ['reference/differences_between_taichi_and_python_programs'],
+      label: 'Advanced programming',
+      items: [
+        'advanced/meta',
+        'advanced/odop',
+        'advanced/data_oriented_class',
+        'advanced/quant',
+        'advanced/argument_pack',
+      ],
     },
+    {
+      type: 'category',
+      label: 'Math library',
+      items: ['math/math_module', 'math/sparse_matrix', 'math/linear_solver'],
+    },
+    { type: 'category', label: 'Performance', items: ['performance/profiler'] },
+    { type: 'category', label: 'Debugging', items: ['debug/debugging'] },
+    {
+      type: 'category',
+      label: 'Reference',
+      items: [
+        'reference/language_reference',
+        'reference/operator',
+        'reference/global_settings',
+        'reference/syntax_sugars',
+        'reference/differences_between_taichi_and_python_programs',
+      ],
+    },
+    { type: 'category', label: 'FAQ', items: ['faqs/faq'] },
+    { type: 'category', label: 'Glossary', items: ['glossary/glossary'] },
   ],
 };
 
