@@ -4,6 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { CopyButton } from '@site/src/components/CopyButton';
 import { Icon } from '@site/src/components/Icon';
 import { LaneText } from './LaneText';
+import { SkipNote } from './SkipNote';
 
 type Props = {
   /** The lines of the code with their colours, as HTML that `src/lib/code/highlight.ts` made while building. */
@@ -14,6 +15,8 @@ type Props = {
   readonly lanes?: string;
   /** What the block prints. */
   readonly output?: string;
+  /** Why the block is not run by the check of the examples, see `src/lib/code/parseFence.ts`. */
+  readonly skipreason?: string;
   /** The picture that the block makes. */
   readonly children?: ReactNode;
 };
@@ -57,7 +60,7 @@ function Picture({ children }: { readonly children: ReactNode }): ReactNode {
 }
 
 /** A block of code with its title, its lanes, a copy button, and below it what the code prints or draws. */
-export function CodeFrame({ html, language, title, lanes, output, children }: Props): ReactNode {
+export function CodeFrame({ html, language, title, lanes, output, skipreason, children }: Props): ReactNode {
   return (
     <div
       className={clsx(
@@ -89,6 +92,7 @@ export function CodeFrame({ html, language, title, lanes, output, children }: Pr
       </pre>
       <CopyButton />
       {lanes && <LaneText lanes={lanes} />}
+      {skipreason && <SkipNote reason={skipreason} />}
       {output !== undefined && <Output text={output} />}
       {children && <Picture>{children}</Picture>}
     </div>

@@ -98,7 +98,8 @@ export default function Footer(): ReactNode {
           </Link>
           <span>
             <Translate id="footer.promise" description="Last line of the footer">
-              Every Python example on this site was run on the release that its page documents.
+              The Python examples on this site were run on the release that their page documents; where one
+              was not, the reason stands below it.
             </Translate>
           </span>
         </div>
