@@ -155,10 +155,15 @@ describe.each(formats)('a page in the format %s', (format) => {
     expect(html).toContain(
       '<math xmlns="http://www.w3.org/1998/Math/MathML"><mrow><msup><mi>x</mi><mn>2</mn></msup>',
     );
-    expect(html).toContain('display="block"');
+    expect(html).toMatch(/display="block"[^>]*tabindex="0"/i);
     const formulas = html.slice(html.indexOf('<math'));
     expect(formulas).not.toMatch(/katex|annotation| style=/i);
     expect(formulas.match(/class="[^"]*"/g)).toEqual(['class="align-end"']);
+  });
+
+  it('makes an empty corner of a table a plain cell', async () => {
+    const { html } = await render('| | a |\n|---|---|\n| b | 2 |', format);
+    expect(html).toContain('<thead><tr><td></td><th>a</th></tr></thead>');
   });
 
   it.each([

@@ -20,6 +20,8 @@ function clean(formula: Element): void {
     delete properties.style;
     delete properties.className;
   });
+  // A formula on a line of its own scrolls where it is too wide, by keyboard too.
+  if (formula.properties.display === 'block') formula.properties.tabIndex = 0;
 }
 
 /** Rehype plugin: formulas become MathML that needs no CSS; throws on TeX that KaTeX does not understand. */

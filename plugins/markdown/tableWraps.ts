@@ -4,12 +4,15 @@ import { SKIP, visit } from 'unist-util-visit';
 /**
  * Rehype plugin: puts every table into a `tablewrap` element, which scrolls sideways, and gives aligned cells the
  * class `align-end` or `align-center`: MDX would write `align` as a style, which the content security policy forbids.
+ * An empty corner is a plain cell: assistive tools would read an empty heading.
  */
 export function tableWraps() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table' || !parent || index === undefined) return;
-      visit(node, 'element', ({ properties }) => {
+      visit(node, 'element', (part) => {
+        const { properties } = part;
+        if (part.tagName === 'th' && part.children.length === 0) part.tagName = 'td';
         if (properties.align === 'right') properties.className = ['align-end'];
         if (properties.align === 'center') properties.className = ['align-center'];
         delete properties.align;
