@@ -155,10 +155,10 @@ describe.each(formats)('a page in the format %s', (format) => {
     expect(html).toContain(
       '<math xmlns="http://www.w3.org/1998/Math/MathML"><mrow><msup><mi>x</mi><mn>2</mn></msup>',
     );
-    expect(html).toMatch(/display="block"[^>]*tabindex="0"/i);
+    expect(html).toMatch(/<div class="scroll" tabindex="0"><math [^>]*display="block"/i);
     const formulas = html.slice(html.indexOf('<math'));
     expect(formulas).not.toMatch(/katex|annotation| style=/i);
-    expect(formulas.match(/class="[^"]*"/g)).toEqual(['class="align-end"']);
+    expect(formulas.match(/class="[^"]*"/g)).toEqual(['class="align-end"', 'class="scroll"']);
   });
 
   it('makes an empty corner of a table a plain cell', async () => {

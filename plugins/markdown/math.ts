@@ -20,8 +20,17 @@ function clean(formula: Element): void {
     delete properties.style;
     delete properties.className;
   });
-  // A formula on a line of its own scrolls where it is too wide, by keyboard too.
-  if (formula.properties.display === 'block') formula.properties.tabIndex = 0;
+}
+
+/** A formula on a line of its own scrolls where it is too wide, by keyboard too; MathML elements do not scroll. */
+function inScrollBox(formula: Element): Element {
+  if (formula.properties.display !== 'block') return formula;
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['scroll'], tabIndex: 0 },
+    children: [formula],
+  };
 }
 
 /** Rehype plugin: formulas become MathML that needs no CSS; throws on TeX that KaTeX does not understand. */
@@ -45,7 +54,7 @@ export function math() {
       const isFormula = Array.isArray(node.properties.className) && node.properties.className[0] === 'katex';
       if (!isFormula || !parent || index === undefined || formula?.type !== 'element') return;
       clean(formula);
-      parent.children[index] = formula;
+      parent.children[index] = inScrollBox(formula);
       return SKIP;
     });
   };
