@@ -13,11 +13,12 @@ import { useListPath } from '@site/src/components/Blog/useListPath';
 export default function BlogAuthorsListPage({ authors, sidebar }: Props): ReactNode {
   const title = translateBlogAuthorsListPageTitle();
   const list = { label: sidebar.title, path: useListPath() };
+  const description = [title, list.label, ...authors.map(({ name }) => name)].join(' | ');
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsListPage)}
     >
-      <PageMetadata title={`${title} | ${list.label}`} />
+      <PageMetadata title={`${title} | ${list.label}`} description={description} />
       <SearchMetadata tag="blog_authors_list" />
       <BlogLayout sidebar={sidebar}>
         <Crumbs above={[list]} current={title} />
