@@ -9,9 +9,11 @@ import { footer } from './src/config/footer';
 import { defaultLocale, localeLabels, locales } from './src/config/locales';
 import { navbar } from './src/config/navbar';
 import { newsletterPreviewPath, readServices } from './src/config/services';
+import { redirects } from './src/config/redirects';
 import { site } from './src/config/site';
 import { docsVersionOptions, lastVersion, versions } from './src/config/versions';
 import { addRelatedPosts } from './src/lib/blog/addRelatedPosts';
+import { createFeedOptions } from './plugins/blog-feeds';
 import { parseStrictFrontMatter } from './plugins/front-matter';
 import {
   beforeDefaultRehypePlugins,
@@ -57,7 +59,12 @@ const posts = (id: string, blogTitle: string, blogDescription: string): BlogOpti
   onUntruncatedBlogPosts: 'throw',
   processBlogPosts,
   editUrl,
-  feedOptions: { type: 'all', title: `${blogTitle} | ${site.title}`, description: blogDescription },
+  feedOptions: createFeedOptions({
+    id,
+    siteTitle: site.title,
+    title: blogTitle,
+    description: blogDescription,
+  }),
   ...markdown,
 });
 
@@ -109,7 +116,7 @@ const config: Config = {
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
-  onDuplicateRoutes: 'warn',
+  onDuplicateRoutes: 'throw',
   future: { v4: true, faster: true },
   i18n: {
     defaultLocale,
@@ -147,8 +154,10 @@ const config: Config = {
     services.gtagTrackingId !== null && ['@docusaurus/plugin-google-gtag', gtagOptions],
     './plugins/docs-index/index.ts',
     ['./plugins/api-reference/index.ts', apiOptions],
+    ['./plugins/example-report/index.ts', { file: 'examples/report.json' }],
     ['./plugins/search-index/index.ts', searchOptions],
     ['./plugins/link-check/index.ts', { alsoWritten: ['sitemap.xml', 'opensearch.xml', ...feeds] }],
+    ['./plugins/redirects/index.ts', { redirects }],
     ['./plugins/qr-code/index.ts', { url: services.wechatUrl, file: 'assets/wechat-qr.svg' }],
   ],
   themes: [

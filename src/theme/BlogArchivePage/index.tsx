@@ -1,4 +1,4 @@
-// Change: menu of posts as on the other pages, years with the number of their posts, a title that names the list.
+// Change: menu of posts and contents as on the other pages, years with the number of their posts, a title that names the list.
 import { type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
@@ -12,6 +12,7 @@ import { PostCount } from '@site/src/components/Blog/PostCount';
 import { translateArchiveTitle } from '@site/src/components/Blog/translateArchiveTitle';
 import { useListPath } from '@site/src/components/Blog/useListPath';
 import { useListTitle } from '@site/src/components/Blog/useListTitle';
+import { FoldedContents, TableOfContents } from '@site/src/components/TableOfContents';
 import { groupByYear, type Year } from '@site/src/lib/blog/groupByYear';
 
 function YearSection({ year, posts }: Year<ArchiveBlogPost>): ReactNode {
@@ -43,18 +44,26 @@ export default function BlogArchivePage({ archive: { blogPosts } }: Props): Reac
     message: 'All posts by year, the newest first.',
     description: 'Below the title of an archive of posts',
   });
+  const years = groupByYear(blogPosts, ({ metadata }) => metadata.date);
+  const toc = years.map(({ year }) => ({ id: String(year), value: String(year), level: 2 }));
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, 'blog-archive-page')}>
       <PageMetadata title={`${title} | ${list.label}`} description={`${list.label} | ${lead}`} />
-      <BlogLayout sidebar={{ title: list.label, items: blogPosts.map(toMenuItem) }}>
-        <Crumbs above={[list]} current={title} />
-        <header className="markdown">
-          <h1>{title}</h1>
-          <p className="lead">{lead}</p>
-        </header>
-        {groupByYear(blogPosts, ({ metadata }) => metadata.date).map((year) => (
-          <YearSection key={year.year} {...year} />
-        ))}
+      <BlogLayout
+        sidebar={{ title: list.label, items: blogPosts.map(toMenuItem) }}
+        toc={<TableOfContents toc={toc} />}
+      >
+        <div className="archive">
+          <Crumbs above={[list]} current={title} />
+          <FoldedContents toc={toc} />
+          <header className="markdown">
+            <h1>{title}</h1>
+            <p className="lead">{lead}</p>
+          </header>
+          {years.map((year) => (
+            <YearSection key={year.year} {...year} />
+          ))}
+        </div>
       </BlogLayout>
     </HtmlClassNameProvider>
   );

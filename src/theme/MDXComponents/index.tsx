@@ -4,16 +4,17 @@ import Link from '@docusaurus/Link';
 import MDXComponents from '@theme-original/MDXComponents';
 import { CodeFrame } from '@site/src/components/CodeFrame';
 import { LaneKey } from '@site/src/components/LaneKey';
+import { Picture } from '@site/src/components/Picture';
 import { TableWrap } from '@site/src/components/TableWrap';
 import { TabPane, TabSet } from '@site/src/components/TabSet';
+import { TestedReleases } from '@site/src/components/TestedReleases';
+import { SkipReasons } from '@site/src/components/TestedReleases/SkipReasons';
 import { VersionBadge } from '@site/src/components/VersionBadge';
 
 export default {
   ...MDXComponents,
   a: Link,
-  img: ({ alt, ...props }: ComponentProps<'img'>) => (
-    <img decoding="async" loading="lazy" alt={alt} {...props} />
-  ),
+  img: Picture,
   code: (props: ComponentProps<'code'>) => <code {...props} />,
   pre: (props: ComponentProps<'pre'>) => <pre {...props} />,
   ul: (props: ComponentProps<'ul'>) => <ul {...props} />,
@@ -23,5 +24,7 @@ export default {
   tablewrap: TableWrap,
   tabset: TabSet,
   tabpane: TabPane,
+  testedreleases: TestedReleases,
+  skipreasons: SkipReasons,
   versionbadge: VersionBadge,
 };

@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Joi } from '@docusaurus/utils-validation';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { findRedirectProblems } from './findRedirectProblems';
+import { renderRedirect } from './renderRedirect';
+
+export type Options = {
+  /** Old path to new path, both absolute, without base URL and language. */
+  redirects: Readonly<Record<string, string>>;
+};
+
+/** Writes a page for each old address after the build, in every language. Throws when an address is taken or leads nowhere. */
+export default function redirectsPlugin(context: LoadContext, { redirects }: Options): Plugin {
+  const { url, baseUrl, trailingSlash } = context.siteConfig;
+  const base = baseUrl.replace(/\/$/, '');
+  return {
+    name: 'redirects',
+    async postBuild({ outDir, routesPaths }) {
+      const paths = routesPaths.map((route) => decodeURI(route).slice(base.length) || '/');
+      const problems = findRedirectProblems(redirects, paths);
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+      for (const [from, to] of Object.entries(redirects)) {
+        const file = path.join(
+          outDir,
+          trailingSlash === false ? `${from}.html` : path.join(from, 'index.html'),
+        );
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, renderRedirect(`${base}${to}`, url));
+      }
+    },
+  };
+}
+
+const schema = Joi.object<Options>({
+  redirects: Joi.object().pattern(Joi.string().regex(/^\//), Joi.string().regex(/^\//)).required(),
+});
+
+/** Refuses unknown options and addresses that are not absolute paths. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<Options>, Options>): Options {
+  return validate(schema, options);
+}

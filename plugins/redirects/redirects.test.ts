@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { findRedirectProblems } from './findRedirectProblems';
+import { renderRedirect } from './renderRedirect';
+
+describe('findRedirectProblems', () => {
+  it.each([
+    ['nothing when both ends are right', { '/old': '/new#part' }, []],
+    ['an address that a page has', { '/new': '/other' }, ['"/new" is the address of a page']],
+    ['a target that is no page', { '/old': '/gone' }, ['"/old" leads to "/gone", where no page is']],
+  ])('finds %s', (_, redirects, problems) => {
+    const found = findRedirectProblems(redirects, ['/new/', '/other']);
+    expect(found).toHaveLength(problems.length);
+    problems.forEach((problem, index) => expect(found[index]).toContain(problem));
+  });
+});
+
+describe('renderRedirect', () => {
+  it('sends the reader on without a script, and search engines too', () => {
+    const html = renderRedirect('/blog/eth-zürich', 'https://docs.example');
+    expect(html).toContain('content="0; url=/blog/eth-z%C3%BCrich"');
+    expect(html).toContain('href="https://docs.example/blog/eth-z%C3%BCrich"');
+    expect(html).not.toContain('<script');
+  });
+
+  it('lets no address break out of an attribute', () => {
+    expect(renderRedirect('/a"><b>', 'https://docs.example')).not.toContain('"><b>');
+  });
+});

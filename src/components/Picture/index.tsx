@@ -1,0 +1,54 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { Icon } from '@site/src/components/Icon';
+
+/** A picture of a text; a click shows it as large as the window allows. The browser does that, without a script. */
+export function Picture({ alt, title, ...props }: ComponentProps<'img'>): ReactNode {
+  const id = `picture${useId().replace(/\W/g, '')}`;
+  return (
+    <>
+      <button
+        type="button"
+        className="picture"
+        popoverTarget={id}
+        title={title}
+        aria-label={translate(
+          {
+            id: 'picture.enlarge',
+            message: 'Enlarge: {alt}',
+            description: 'Name of the button around a picture; {alt} describes the picture',
+          },
+          { alt: alt ?? '' },
+        )}
+      >
+        <img decoding="async" loading="lazy" alt={alt} {...props} />
+      </button>
+      <span
+        id={id}
+        popover="auto"
+        className="picture-large"
+        role="dialog"
+        aria-label={translate({
+          id: 'picture.large',
+          message: 'Large picture',
+          description: 'Name of the layer that shows a picture as large as the window allows',
+        })}
+      >
+        <button
+          type="button"
+          className="picture-large__close"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={translate({
+            id: 'picture.close',
+            message: 'Close',
+            description: 'Button that closes a large picture',
+          })}
+        >
+          <Icon name="close" />
+        </button>
+        <img decoding="async" loading="lazy" alt={alt} src={props.src} />
+      </span>
+    </>
+  );
+}

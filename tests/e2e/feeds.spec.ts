@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { locales } from '../../src/config/locales';
+import { site } from '../../src/config/site';
+import { pagesOf, prefixOf } from '../support/sitemap';
+import { expect, test } from '../support/test';
+
+const lists = ['blog', 'newsletter', 'user-stories'];
+
+/** Reads a file of the built site as text. */
+const read = (file: string) => readFileSync(path.resolve('build', `.${file}`), 'utf8');
+
+/** Addresses of all posts of a list, sorted; lists of posts, tags and archives are none. */
+const postsOf = (locale: (typeof locales)[number], list: string) =>
+  pagesOf(locale)
+    .filter((page) => page.startsWith(`${prefixOf(locale)}/${list}/`))
+    .filter((page) => !/\/(?:tags|page|archive|authors)(?:\/|$)/.test(page))
+    .map((page) => decodeURI(`${site.url}${page}`))
+    .sort();
+
+const addresses = (links: (string | undefined)[]) => links.map((link = '') => decodeURI(link)).sort();
+
+for (const locale of locales) {
+  for (const list of lists) {
+    const folder = `${prefixOf(locale)}/${list}`;
+
+    test(`${folder}: three feeds hold every post`, () => {
+      const rss = parseRssFeed(read(`${folder}/rss.xml`));
+      const atom = parseAtomFeed(read(`${folder}/atom.xml`));
+      const json = parseJsonFeed(read(`${folder}/feed.json`));
+      const posts = postsOf(locale, list);
+
+      expect(posts.length).toBeGreaterThan(1);
+      expect(addresses((rss.items ?? []).map(({ link }) => link))).toEqual(posts);
+      expect(addresses((atom.entries ?? []).map(({ links }) => links?.[0]?.href))).toEqual(posts);
+      expect(addresses((json.items ?? []).map(({ url }) => url))).toEqual(posts);
+
+      const title = rss.title ?? '';
+      expect(title).toContain(site.title);
+      expect([atom.title, json.title]).toEqual([title, title]);
+      expect(rss.language).toBe(locale);
+      for (const { title: name, description, content, pubDate } of rss.items ?? []) {
+        expect(name).toBeTruthy();
+        expect(description).toBeTruthy();
+        expect(Number.isNaN(Date.parse(String(pubDate)))).toBe(false);
+        expect(content?.encoded ?? '').not.toMatch(/<(?:button|script|svg)\b| popover=/);
+        expect((content?.encoded ?? '').length).toBeGreaterThan(500);
+      }
+    });
+  }
+
+  test(`${locale}: the head of a list names its feeds, in the reader's language`, async ({ page }) => {
+    await page.goto(`${prefixOf(locale)}/newsletter`);
+    const types = ['application/rss+xml', 'application/atom+xml', 'application/json'];
+    for (const type of types) {
+      const link = page.locator(`head link[rel="alternate"][type="${type}"]`);
+      await expect(link).toHaveCount(1);
+      expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+    }
+    const { title } = parseRssFeed(read(`${prefixOf(locale)}/newsletter/rss.xml`));
+    await expect(page.locator('h1')).toHaveText(title?.split(' | ')[0] ?? '');
+  });
+}
