@@ -41,7 +41,8 @@ export async function loadInventories(folder: string): Promise<Inventory[]> {
   const entries = await readdir(folder, { recursive: true }).catch((cause: unknown) => {
     throw new Error(`${folder}: cannot read the inventories. ${fix}`, { cause });
   });
-  const files = entries.filter((entry) => entry.endsWith('.json')).sort();
+  // `c/` holds the inventories of the C headers, which are another schema and no pages of this plugin.
+  const files = entries.filter((entry) => entry.endsWith('.json') && !/^c[\\/]/.test(entry)).sort();
   const inventories = await Promise.all(
     files.map(async (entry) => {
       const file = path.join(folder, entry);

@@ -12,6 +12,7 @@ from pathlib import Path
 sys.dont_write_bytecode = True  # the folder is part of the repository
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+from c_inventory import c_inventories  # noqa: E402
 from inventory import inventories  # noqa: E402
 from source import InventoryError  # noqa: E402
 
@@ -31,7 +32,10 @@ def main() -> int:
         print(f"generate.py: this interpreter has Taichi {installed}, not {arguments.tag}; pass the right one", file=sys.stderr)
         return 1
     try:
-        for section, inventory in inventories(arguments.version, arguments.tag).items():
+        package = Path(taichi.__file__).parent
+        files = inventories(arguments.version, arguments.tag)
+        files |= c_inventories(arguments.version, arguments.tag, package)
+        for section, inventory in files.items():
             path = arguments.out / f"{section}.json"
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(json.dumps(inventory, ensure_ascii=False) + "\n", encoding="utf-8")
