@@ -10,9 +10,9 @@ w, h = WIDTH * SCALE, HEIGHT * SCALE
 
 x, y = np.meshgrid(np.arange(2 * w), np.arange(2 * h))
 charge = np.zeros((2 * h, 2 * w))
-random = np.random.default_rng(29)
-for k in range(15):
-    cx, cy, sign = random.uniform(0.03, 0.97) * w, random.uniform(0.04, 0.96) * h, 1 - 2 * (k % 3 == 1)
+random = np.random.default_rng(4)
+for k in range(16):
+    cx, cy, sign = random.uniform(0.03, 0.97) * w, random.uniform(0.04, 0.96) * h, 1 - 2 * (k % 2)
     for mirror in (1, -1):  # pairs of opposite charges keep the left and right border at zero
         charge += sign * mirror * np.exp(-((x - (cx if mirror == 1 else 2 * w - cx)) ** 2 + (y - cy) ** 2) / 900)
 wave = (2 - 2 * np.cos(2 * np.pi * np.fft.fftfreq(2 * h)))[:, None] + (2 - 2 * np.cos(2 * np.pi * np.fft.rfftfreq(2 * w)))

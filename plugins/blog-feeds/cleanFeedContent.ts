@@ -2,11 +2,11 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** What only works on the page itself: buttons and their icons, enlarged pictures, links from a heading to itself. */
+/** What only works on the page itself: buttons and their icons, enlarged pictures, links from a heading or a code block. */
 const isChrome = ({ name, attribs }: Element): boolean =>
   ['button', 'svg', 'script', 'style', 'template'].includes(name) ||
   'popover' in attribs ||
-  /(?:^|\s)hash-link(?:\s|$)/.test(attribs.class ?? '');
+  /(?:^|\s)(?:hash-link|ran)(?:\s|$)/.test(attribs.class ?? '');
 
 /** Takes the HTML of a post as its page shows it; gives it for a feed reader, where no script and no style of the site is. */
 export function cleanFeedContent(html: string): string {

@@ -7,12 +7,16 @@ import { createElement, Fragment, type ComponentType, type PropsWithChildren } f
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { codeFrames } from './codeFrames';
+import { hashBlock, type ExampleReport } from './exampleReport';
 import {
   beforeDefaultRehypePlugins,
   beforeDefaultRemarkPlugins,
   rehypePlugins,
   remarkPlugins,
 } from './index';
+import { createProofRecorders } from './proofRecorder';
+import { testedReleases } from './testedReleases';
 
 const formats = ['md', 'mdx'] as const;
 const folder = mkdtempSync(path.join(tmpdir(), 'markdown-'));
@@ -33,16 +37,30 @@ const standIn =
   ({ children, ...props }) =>
     createElement('x-element', { name, props: JSON.stringify(props) }, children);
 
-const names = ['codeframe', 'lanekey', 'tabset', 'tabpane', 'versionbadge', 'tablewrap', 'admonition'];
+const names = [
+  ...['codeframe', 'lanekey', 'tabset', 'tabpane', 'versionbadge', 'tablewrap', 'admonition'],
+  ...['testedreleases', 'skipreasons'],
+];
 const components = {
   ...Object.fromEntries(names.map((name) => [name, standIn(name)])),
   img: (props: Props) => createElement('img', { ...props, 'data-mapped': '' }),
 };
 
-async function compile(source: string, format: 'md' | 'mdx'): Promise<string> {
+interface Place {
+  /** Path of the page below the folder. */
+  readonly file?: string;
+  readonly report?: ExampleReport | null;
+}
+
+async function compile(source: string, format: 'md' | 'mdx', place: Place = {}): Promise<string> {
+  const readReport = () => place.report ?? null;
+  const openRecorder = createProofRecorders(folder, readReport);
   const options = {
     admonitions: true,
-    beforeDefaultRemarkPlugins,
+    beforeDefaultRemarkPlugins: beforeDefaultRemarkPlugins.map((plugin) => {
+      if (plugin === codeFrames) return [codeFrames, { openRecorder }];
+      return plugin === testedReleases ? [testedReleases, { readReport }] : plugin;
+    }),
     remarkPlugins,
     beforeDefaultRehypePlugins,
     rehypePlugins,
@@ -58,7 +76,7 @@ async function compile(source: string, format: 'md' | 'mdx'): Promise<string> {
     },
   } as unknown as Parameters<typeof createProcessorUncached>[0]['options'];
   const processor = await createProcessorUncached({ options, format });
-  const filePath = path.join(folder, `page.${format}`);
+  const filePath = path.join(folder, place.file ?? `page.${format}`);
   const page = await processor.process({
     content: source,
     filePath,
@@ -72,10 +90,11 @@ interface Rendered {
   html: string;
   toc: { value: string; id: string }[];
   elements: { name: string; props: Record<string, string> }[];
+  proof: unknown;
 }
 
-async function render(source: string, format: 'md' | 'mdx'): Promise<Rendered> {
-  const code = await compile(source, format);
+async function render(source: string, format: 'md' | 'mdx', place?: Place): Promise<Rendered> {
+  const code = await compile(source, format, place);
   const page = runSync(code, {
     ...runtime,
     Fragment,
@@ -91,7 +110,8 @@ async function render(source: string, format: 'md' | 'mdx'): Promise<Rendered> {
       props: JSON.parse(unescape(props)) as Record<string, string>,
     }),
   );
-  return { html, elements, toc: page.toc as Rendered['toc'] };
+  const proof: unknown = typeof page.proof === 'string' ? JSON.parse(page.proof) : undefined;
+  return { html, elements, proof, toc: page.toc as Rendered['toc'] };
 }
 
 const kernel = '@ti.kernel\ndef fill():\n    for i in x:\n        x[i] = i < 3\n\nfill()';
@@ -142,7 +162,7 @@ describe.each(formats)('a page in the format %s', (format) => {
     expect(html).toContain('Layouts <x-element name="versionbadge"');
     expect(elements[0]?.props).toEqual({ kind: 'since', version: '1.6' });
     expect(elements[2]?.props).toEqual({ kind: 'unreleased' });
-    expect(elements[3]?.props).toEqual({ labels: '["A b","Other"]' });
+    expect(elements[3]?.props).toEqual({ id: 'tabs-1', labels: '["A b","Other"]' });
     expect(elements[4]?.props).toEqual({ label: 'A b' });
     expect(html).toContain('<li>x</li>');
   });
@@ -161,6 +181,63 @@ describe.each(formats)('a page in the format %s', (format) => {
     expect(formulas.match(/class="[^"]*"/g)).toEqual(['class="align-end"', 'class="scroll"']);
   });
 
+  it('says which examples of a page were run, and where they stand', async () => {
+    const source = [
+      '```python title="a.py"\na = 1\n```',
+      '::::tabs\n:::tab[A]\n```python\nimport taichi\nb = 1\n```\n:::\n:::tab[B]\n```python skip="long"\nc\n```\n:::\n::::',
+      '```shell\nls\n```',
+    ].join('\n\n');
+    const report: ExampleReport = {
+      versions: [],
+      pages: {
+        'docs/page.md': {
+          version: 'master',
+          tag: '1.7.4',
+          blocks: [
+            {
+              status: 'executed',
+              hash: hashBlock('python', 'title="a.py"', 'a = 1'),
+              language: 'python',
+            },
+          ],
+        },
+      },
+    };
+    const { elements, proof } = await render(source, format, { file: 'docs/page.md', report });
+    expect(proof).toEqual({
+      release: '1.7.4',
+      examples: [
+        { id: 'listing-1', name: 'a.py', isCode: false, result: 'ran' },
+        { id: 'tabs-1', name: 'b = 1', isCode: true, result: 'changed' },
+        { id: 'tabs-1', name: 'c', isCode: true, result: 'skipped', reason: 'long' },
+      ],
+    });
+    const frames = elements.filter(({ name }) => name === 'codeframe').map(({ props }) => props);
+    expect(frames.map(({ id, tested }) => [id, tested])).toEqual([
+      ['listing-1', '1.7.4'],
+      ['listing-2', undefined],
+      ['listing-3', undefined],
+      [undefined, undefined],
+    ]);
+    const unreported = await render(source, format, { file: 'docs/page.md' });
+    expect(unreported.proof).toBeUndefined();
+  });
+
+  it('hands the sums of the last run to the page about it', async () => {
+    const versions = [
+      { version: 'v1.6.0', tag: '1.6.0', pages: 1, blocks: 3, executed: 2, skipped: { cuda: 1 } },
+    ];
+    const source = '::tested-releases\n\n::skip-reasons';
+    const { elements } = await render(source, format, { report: { versions, pages: {} } });
+    const props = { releases: JSON.stringify(versions) };
+    expect(elements).toEqual([
+      { name: 'testedreleases', props },
+      { name: 'skipreasons', props },
+    ]);
+    const none = await render(source, format);
+    expect(none.elements[0]?.props).toEqual({ releases: '[]' });
+  });
+
   it('makes an empty corner of a table a plain cell', async () => {
     const { html } = await render('| | a |\n|---|---|\n| b | 2 |', format);
     expect(html).toContain('<thead><tr><td></td><th>a</th></tr></thead>');
@@ -177,6 +254,7 @@ describe.each(formats)('a page in the format %s', (format) => {
     ['a\n\n```output\nx\n```', 3, 'an output block has no code before it'],
     ['```json\n1\n```\n\n```output\nx\n```', 5, 'an output block has no code before it'],
     ['a\n\n![A](./a.png "output")', 3, 'a picture called "output" has no code before it'],
+    ['```python\nx.save("out/a.png")\n```\n\n![A](./a.png)', 5, 'it is not marked as its output'],
     ['a\n\nb ![](./a.png)', 3, 'an image has no alt text'],
     ['a\n\n<img src="/x.png" />', 3, 'an image has no alt text'],
     ['a :since[soon]', 1, '":since[soon]" names no release'],

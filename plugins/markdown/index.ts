@@ -5,6 +5,7 @@ import { knownDirectives } from './knownDirectives';
 import { math } from './math';
 import { tableWraps } from './tableWraps';
 import { tabs } from './tabs';
+import { testedReleases } from './testedReleases';
 import { badgeSpaces, versionBadges } from './versionBadges';
 
 /**
@@ -17,6 +18,7 @@ export const beforeDefaultRemarkPlugins = [
   versionBadges,
   codeFrames,
   tabs,
+  testedReleases,
   knownDirectives,
 ];
 

@@ -40,7 +40,10 @@ export function tabs() {
       }
       if (labels.length < 2)
         failAt(file, node, 'a set of tabs needs at least two', 'add a tab or drop the set');
-      node.data = { hName: 'tabset', hProperties: { labels: JSON.stringify(labels) } };
+      node.data = {
+        hName: 'tabset',
+        hProperties: { ...node.data?.hProperties, labels: JSON.stringify(labels) },
+      };
     });
   };
 }

@@ -37,6 +37,7 @@ const decorations = [
   'breadcrumbs',
   'hash',
   'hash-link',
+  'proof',
   'theme-doc-version-banner',
   'toc-mobile',
   'vh',

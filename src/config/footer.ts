@@ -11,6 +11,7 @@ export const footer = {
         { label: 'Fields', to: '/docs/field' },
         { label: 'Types', to: '/docs/type' },
         { label: 'API reference', to: '/api/' },
+        { label: 'How these docs are tested', to: '/how-these-docs-are-tested' },
       ],
     },
     {

@@ -3,10 +3,15 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import { CopyButton } from '@site/src/components/CopyButton';
 import { Icon } from '@site/src/components/Icon';
+import { RanMark } from '@site/src/components/Proof/RanMark';
 import { LaneText } from './LaneText';
 import { SkipNote } from './SkipNote';
 
 type Props = {
+  /** Present on examples: the proof row of the page links to it. */
+  readonly id?: string;
+  /** Release that the block was run on. */
+  readonly tested?: string;
   /** The lines of the code with their colours, as HTML that `src/lib/code/highlight.ts` made while building. */
   readonly html: string;
   readonly language: string;
@@ -60,20 +65,24 @@ function Picture({ children }: { readonly children: ReactNode }): ReactNode {
 }
 
 /** A block of code with its title, its lanes, a copy button, and below it what the code prints or draws. */
-export function CodeFrame({ html, language, title, lanes, output, skipreason, children }: Props): ReactNode {
+export function CodeFrame(props: Props): ReactNode {
+  const { id, tested, html, language, title, lanes, output, skipreason, children } = props;
+  const hasBar = title !== undefined || tested !== undefined;
   return (
     <div
+      id={id}
       className={clsx(
         'theme-code-block',
         `language-${language}`,
         lanes && 'lanes',
-        !title && 'theme-code-block--bare',
+        !hasBar && 'theme-code-block--bare',
       )}
       data-copy-scope
     >
-      {title && (
+      {hasBar && (
         <div className="code-bar">
           <span className="code-title">{title}</span>
+          {tested && <RanMark release={tested} />}
         </div>
       )}
       <pre

@@ -1,19 +1,21 @@
 import { Children, type ReactNode, useId } from 'react';
 
 type SetProps = {
+  /** Links to what a panel holds lead here. */
+  readonly id?: string;
   /** JSON list of the labels, one per panel. */
   readonly labels: string;
   readonly children?: ReactNode;
 };
 
 /** Panels of which one shows. The first is open in the HTML; src/boot/boot.ts switches and keeps the choice. */
-export function TabSet({ labels, children }: SetProps): ReactNode {
+export function TabSet({ id: place, labels, children }: SetProps): ReactNode {
   const id = useId();
   const names = JSON.parse(labels) as string[];
   const panels = Children.toArray(children).filter((child) => typeof child === 'object');
   const group = names.join('-').toLowerCase();
   return (
-    <div className="tabs-box">
+    <div className="tabs-box" id={place}>
       <div className="tabs" role="tablist">
         {names.map((name, index) => (
           <button

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseFence, type Fence } from './parseFence';
 
-const plain = { marked: [], continues: false, vulkan: false };
+const plain = { marked: [], continues: false, vulkan: false, torch: false };
 
 const understood: [string, string, Fence][] = [
   ['python', '', { ...plain, kind: 'run' }],
@@ -13,7 +13,10 @@ const understood: [string, string, Fence][] = [
   ['python', 'raises="a \\"n\\" b\\\\"', { ...plain, kind: 'raises', raises: 'a "n" b\\' }],
   ['python', 'continue skip="cuda"', { ...plain, kind: 'skip', continues: true, skip: 'cuda' }],
   ['cpp', 'skip="pseudo-code"', { ...plain, kind: 'skip', skip: 'pseudo-code' }],
-  ['cpp', 'title="main.cpp"', { ...plain, title: 'main.cpp' }],
+  ['python', 'torch continue', { ...plain, kind: 'continue', continues: true, torch: true }],
+  ['cpp', 'title="main.cpp"', { ...plain, kind: 'run', title: 'main.cpp' }],
+  ['cpp', 'compile', { ...plain, kind: 'compile' }],
+  ['cmake', 'title="CMakeLists.txt"', { ...plain, kind: 'run', title: 'CMakeLists.txt' }],
   ['json', '{1}', { ...plain, marked: [1] }],
 ];
 
@@ -34,6 +37,8 @@ describe('parseFence', () => {
       'continue',
       '"continue" means nothing on a shell block. Fix: known are title="file.py", {1,3-5}',
     ],
+    ['cpp', 'torch', '"torch" means nothing on a cpp block. Fix: known are title="file.py", compile, skip='],
+    ['python', 'compile', '"compile" means nothing on a python block'],
     ['python', 'continue continue', '"continue" stands there twice'],
     ['python', 'continue="yes"', '"continue" has the wrong kind of value. Fix: write continue alone'],
     ['python', 'title', '"title" needs a value'],

@@ -2,7 +2,7 @@
 export const skipReasons = ['cuda', 'other-gpu', 'network', 'torch', 'long', 'pseudo-code'] as const;
 
 /** What the runner does with a block. */
-export type FenceKind = 'run' | 'continue' | 'raises' | 'skip';
+export type FenceKind = 'run' | 'continue' | 'raises' | 'compile' | 'skip';
 
 /** The words after the language of a code fence. */
 export interface Fence {
@@ -20,6 +20,8 @@ export interface Fence {
   readonly skip?: (typeof skipReasons)[number];
   /** The block needs the Vulkan back end. */
   readonly vulkan: boolean;
+  /** The block needs PyTorch. */
+  readonly torch: boolean;
   /** Number of frames after which its windows close. */
   readonly frames?: number;
 }
@@ -34,12 +36,16 @@ export class FenceError extends Error {
   }
 }
 
-const wordsOf = (language: string): readonly string[] => {
-  if (language === 'python') return ['title', 'continue', 'raises', 'vulkan', 'frames', 'skip'];
-  return language === 'cpp' ? ['title', 'skip'] : ['title'];
+/** Words by language; a block of another language has a title at most. */
+const wordsByLanguage: Readonly<Record<string, readonly string[]>> = {
+  python: ['title', 'continue', 'raises', 'vulkan', 'torch', 'frames', 'skip'],
+  cpp: ['title', 'compile', 'skip'],
+  cmake: ['title', 'skip'],
 };
 
-const flags = ['continue', 'vulkan'];
+const wordsOf = (language: string): readonly string[] => wordsByLanguage[language] ?? ['title'];
+
+const flags = ['continue', 'vulkan', 'torch', 'compile'];
 
 function knownWords(language: string): string {
   const forms: Record<string, string> = {
@@ -99,6 +105,12 @@ function readWords(language: string, meta: string): { words: Map<string, string>
   return { words, marked };
 }
 
+function kindOf(language: string, words: ReadonlyMap<string, string>): FenceKind | undefined {
+  if (!wordsOf(language).includes('skip')) return undefined;
+  const kinds = ['skip', 'raises', 'continue', 'compile'] as const;
+  return kinds.find((kind) => words.has(kind)) ?? 'run';
+}
+
 /** Takes the language and the words after it as the file has them (`\"` is a quote); returns their meaning; throws a FenceError. */
 export function parseFence(language: string, meta: string): Fence {
   const { words, marked } = readWords(language, meta);
@@ -116,13 +128,12 @@ export function parseFence(language: string, meta: string): Fence {
       'write a whole number, as in frames=30',
     );
   }
-  const continues = words.has('continue');
-  const running = words.has('raises') ? 'raises' : continues ? 'continue' : 'run';
-  const kind = skip ? 'skip' : language === 'python' ? running : undefined;
+  const kind = kindOf(language, words);
   return {
     marked,
-    continues,
+    continues: words.has('continue'),
     vulkan: words.has('vulkan'),
+    torch: words.has('torch'),
     ...(words.has('title') && { title: words.get('title') }),
     ...(words.has('raises') && { raises: words.get('raises') }),
     ...(kind && { kind }),

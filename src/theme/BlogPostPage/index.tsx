@@ -1,4 +1,4 @@
-// Change: breadcrumbs, lead, cover, copy link and related posts; `hide_footer` in the front matter hides the footer.
+// Change: breadcrumbs, lead, cover, what was tested, copy link and related posts; `hide_footer` in the front matter hides the footer.
 import { type ReactNode } from 'react';
 import clsx from 'clsx';
 import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
@@ -15,6 +15,7 @@ import MDXContent from '@theme/MDXContent';
 import { Crumbs } from '@site/src/components/Blog/Crumbs';
 import { PostHead } from '@site/src/components/Blog/PostHead';
 import { RelatedPosts } from '@site/src/components/Blog/RelatedPosts';
+import { ProofRow } from '@site/src/components/Proof';
 import { FoldedContents, TableOfContents } from '@site/src/components/TableOfContents';
 import type { RelatedPost } from '@site/src/lib/blog/addRelatedPosts';
 
@@ -38,6 +39,7 @@ function Post({ content: PostContent, sidebar }: Props): ReactNode {
   const { blogTitle, blogBasePath } = useBlogMetadata();
   const { metadata, toc } = PostContent;
   const { frontMatter, title } = metadata;
+  const { proof } = PostContent as { readonly proof?: string };
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <BlogLayout
@@ -50,6 +52,11 @@ function Post({ content: PostContent, sidebar }: Props): ReactNode {
         <Crumbs above={[{ label: blogTitle, path: blogBasePath }]} current={title} />
         {hasContents && <FoldedContents toc={toc} />}
         <PostHead content={PostContent} />
+        {proof && (
+          <div className="markdown">
+            <ProofRow proof={proof} />
+          </div>
+        )}
         {/* The feeds take the text of a post from the element with this id. */}
         <div id={blogPostContainerID} className="markdown">
           <MDXContent>

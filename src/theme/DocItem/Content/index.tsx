@@ -1,15 +1,19 @@
-// Change: the description of the front matter stands below the title as the lead.
+// Change: the description of the front matter stands below the title as the lead, and below it what was tested.
 import { type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
+import { ProofRow } from '@site/src/components/Proof';
+import { usePageProof } from '@site/src/components/Proof/pageProof';
 
 export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata } = useDoc();
+  const proof = usePageProof();
   return (
     <div className="theme-doc-markdown markdown">
       <h1>{metadata.title}</h1>
       <p className="lead">{metadata.description}</p>
+      <ProofRow proof={proof} />
       <MDXContent>{children}</MDXContent>
     </div>
   );

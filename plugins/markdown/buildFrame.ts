@@ -1,0 +1,111 @@
+import type { Code, Image, RootContent } from 'mdast';
+import type { VFile } from 'vfile';
+import { describeLanes, formatLanes } from '../../src/lib/code/describeLanes';
+import { findLanes } from '../../src/lib/code/findLanes';
+import { escapeHtml, highlightToHtml } from '../../src/lib/code/highlight';
+import { canonicalLanguage } from '../../src/lib/code/language';
+import { FenceError, parseFence, type Fence } from '../../src/lib/code/parseFence';
+import { failAt } from './failAt';
+import type { ProofRecorder } from './proofRecorder';
+import { siteElement, type SiteElement } from './siteElement';
+
+const printing = ['python', 'cpp', 'shell'];
+
+/** Where a block stands. */
+export interface Surroundings {
+  readonly proofs: ProofRecorder;
+  /** Id of the set of tabs around the block. */
+  readonly place?: string;
+}
+
+/** Words of a fence as written: Markdown takes the backslashes away that let a quoted text contain quotes. */
+function wordsAsWritten(file: VFile, code: Code): string {
+  const start = code.position?.start.offset ?? 0;
+  const line = String(file.value).slice(start).split(/\r?\n/, 1)[0] ?? '';
+  return /^(?:`{3,}|~{3,})\s*\S+\s+(.*)$/.exec(line)?.[1] ?? '';
+}
+
+function readFence(file: VFile, node: Code, language: string): Fence {
+  try {
+    const fence = parseFence(language, wordsAsWritten(file, node));
+    const count = node.value.split('\n').length;
+    if ((fence.marked.at(-1) ?? 0) > count) {
+      throw new FenceError(
+        `line ${fence.marked.at(-1)} is marked, the block has ${count}`,
+        'mark lines that exist',
+      );
+    }
+    return fence;
+  } catch (error) {
+    if (error instanceof FenceError) failAt(file, node, error.problem, error.fix);
+    throw error;
+  }
+}
+
+function readOutput(file: VFile, node: RootContent | undefined): string | undefined {
+  if (node?.type !== 'code' || node.lang !== 'output') return undefined;
+  if (node.meta) failAt(file, node, `"${node.meta}" means nothing on an output block`, 'remove it');
+  return escapeHtml(node.value);
+}
+
+/** File names that the code writes, by the look of them. */
+const writtenPictures = /["']([^"'\n]*\/)?([\w-]+)\.(?:png|jpe?g|bmp|gif)["']/g;
+
+function readPicture(file: VFile, code: Code, node: RootContent | undefined): Image | undefined {
+  const image = node?.type === 'paragraph' && node.children.length === 1 ? node.children[0] : undefined;
+  if (image?.type !== 'image') return undefined;
+  if (image.title === 'output') return image;
+  const name = /([\w-]+)\.\w+$/.exec(image.url)?.[1];
+  if (name && [...code.value.matchAll(writtenPictures)].some(([, , written]) => written === name)) {
+    failAt(
+      file,
+      image,
+      'the code above writes this picture, but it is not marked as its output',
+      `write ![alt](${image.url} "output")`,
+    );
+  }
+  return undefined;
+}
+
+/** Takes the siblings from the block on; returns the frame and how many of them it replaces. */
+export function buildFrame(
+  file: VFile,
+  [code, ...after]: [Code, ...RootContent[]],
+  { proofs, place }: Surroundings,
+): [SiteElement, number] {
+  const language = canonicalLanguage(code.lang);
+  if (language === 'output') {
+    failAt(
+      file,
+      code,
+      'an output block has no code before it',
+      'put it directly below a python, cpp or shell block',
+    );
+  }
+  const fence = readFence(file, code, language);
+  const mayPrint = printing.includes(language);
+  const output = mayPrint ? readOutput(file, after[0]) : undefined;
+  const picture = mayPrint ? readPicture(file, code, after[output === undefined ? 0 : 1]) : undefined;
+  const lanes = language === 'python' ? findLanes(code.value) : null;
+  const proof = proofs.record({
+    ...{ language, place, meta: wordsAsWritten(file, code), code: code.value },
+    ...{ title: fence.title, kind: fence.kind, skip: fence.skip },
+  });
+  const props = {
+    ...proof,
+    html: highlightToHtml(code.value, language, { lanes, marked: fence.marked }),
+    language,
+    title: fence.title,
+    lanes: lanes ? formatLanes(describeLanes(lanes)) : undefined,
+    output,
+    kind: fence.kind,
+    skipreason: fence.skip,
+    raises: fence.raises,
+    vulkan: fence.vulkan ? 'true' : undefined,
+    frames: fence.frames?.toString(),
+  };
+  // The title only said what the picture is; left on it, browsers would show it as a tooltip.
+  const children = picture ? [{ ...picture, title: null }] : [];
+  const frame = { ...siteElement('codeframe', props, children), position: code.position };
+  return [frame, 1 + (output === undefined ? 0 : 1) + children.length];
+}

@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { VFile } from 'vfile';
+import { afterAll, describe, expect, it } from 'vitest';
+import { hashBlock, readExampleReport, type ExampleReport } from './exampleReport';
+import { createProofRecorders, type RecordedBlock } from './proofRecorder';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'proof-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const write = (file: string, text: string): void => {
+  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+};
+
+const executed = (language: string, meta: string, code: string) =>
+  ({ status: 'executed', language, hash: hashBlock(language, meta, code) }) as const;
+
+const report: ExampleReport = {
+  versions: [],
+  pages: {
+    'blog/a/index.md': { version: 'v1.6.0', tag: '1.6.0', blocks: [] },
+    'docs/a.md': {
+      version: 'master',
+      tag: '1.7.4',
+      blocks: [
+        executed('python', '', 'a = 1  # one'),
+        executed('python', 'raises="E"', 'b'),
+        executed('cpp', 'compile', 'int c;'),
+        executed('cmake', 'title="CMakeLists.txt"', 'd()'),
+        {
+          status: 'skipped',
+          reason: 'torch',
+          language: 'python',
+          hash: hashBlock('python', 'torch', 'e'),
+        },
+      ],
+    },
+  },
+};
+
+const python = (code: string, more: Partial<RecordedBlock> = {}): RecordedBlock => ({
+  language: 'python',
+  meta: '',
+  code,
+  kind: 'run',
+  ...more,
+});
+
+function recordAll(file: string, blocks: readonly RecordedBlock[], known: ExampleReport | null = report) {
+  const recorder = createProofRecorders(folder, () => known)(new VFile({ path: path.join(folder, file) }));
+  const shown = blocks.map((block) => recorder.record(block));
+  return { shown, proof: recorder.finish() };
+}
+
+const resultsOf = (file: string, blocks: readonly RecordedBlock[]) =>
+  recordAll(file, blocks).proof?.examples.map(({ result }) => result);
+
+describe('a page with examples', () => {
+  it.each([
+    ['ran', python('a = 1  # one')],
+    ['raised', python('b', { meta: 'raises="E"', kind: 'raises' })],
+    ['compiled', python('int c;', { language: 'cpp', meta: 'compile', kind: 'compile' })],
+    ['ran', python('d()', { language: 'cmake', meta: 'title="CMakeLists.txt"', title: 'CMakeLists.txt' })],
+    ['changed', python('a = 2')],
+    ['changed', python('a = 1  # one', { meta: '{1}' })],
+    ['skipped', python('new', { skip: 'cuda', kind: 'skip' })],
+    ['skipped', python('e', { meta: 'torch' })],
+  ])('says %s of a block', (result, block) => {
+    expect(resultsOf('docs/a.md', [block])).toEqual([result]);
+  });
+
+  it('gives the reason of the fence or of the report', () => {
+    const blocks = [python('new', { skip: 'cuda', kind: 'skip' }), python('e', { meta: 'torch' })];
+    const { proof } = recordAll('docs/a.md', blocks);
+    expect(proof?.examples.map(({ reason }) => reason)).toEqual(['cuda', 'torch']);
+  });
+
+  it('shows the release on tested blocks only, and leaves out what is no example', () => {
+    const shell = python('ls', { language: 'shell' });
+    const cmake = python('other()', { language: 'cmake' });
+    const { shown } = recordAll('docs/a.md', [shell, cmake, python('a = 1  # one'), python('new')]);
+    expect(shown).toEqual([null, null, { id: 'listing-1', tested: '1.7.4' }, { id: 'listing-2' }]);
+  });
+
+  it('takes the release of its version when it was never run itself', () => {
+    expect(recordAll('docs/new.md', [python('x')]).proof?.release).toBe('1.7.4');
+    expect(recordAll('newsletter/b/index.md', [python('x')]).proof?.release).toBe('1.6.0');
+    expect(recordAll('versioned_docs/version-v1.5.0/new.md', [python('x')]).proof).toBeNull();
+  });
+
+  it('says nothing without examples, without a report, or where nothing is run', () => {
+    expect(recordAll('docs/a.md', []).proof).toBeNull();
+    expect(recordAll('docs/a.md', [python('x')], null).proof).toBeNull();
+    expect(recordAll('src/pages/a.md', [python('x')]).proof).toBeNull();
+  });
+});
+
+describe('a translated page', () => {
+  const file = 'i18n/fr-FR/docusaurus-plugin-content-docs/current/a.md';
+  write('docs/a.md', '```python\na = 1  # one\n```\n\n```shell\nls\n```\n\n```python raises="E"\nb\n```\n');
+
+  it('has the results of its source, also where comments are translated', () => {
+    const blocks = [python('a = 1  # un'), python('b', { meta: 'raises="E"', kind: 'raises' })];
+    expect(resultsOf(file, blocks)).toEqual(['ran', 'raised']);
+  });
+
+  it('has none where its code differs', () => {
+    expect(resultsOf(file, [python('a = 2  # un')])).toEqual(['changed']);
+  });
+
+  it('is not stopped by a source that is gone', () => {
+    expect(resultsOf(file.replace('a.md', 'gone.md'), [python('x')])).toEqual(['changed']);
+  });
+});
+
+describe('the report', () => {
+  it('may be missing', () => {
+    expect(readExampleReport(folder)).toBeNull();
+  });
+
+  it('is read as the check of the examples writes it', () => {
+    write('examples/report.json', JSON.stringify(report));
+    expect(readExampleReport(folder)).toEqual(report);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['another shape', '{ "versions": [], "pages": { "a.md": {} } }'],
+    ['a reason that no fence may give', JSON.stringify(report).replace('"torch"', '"tired"')],
+  ])('is refused with %s', (_, text) => {
+    write('examples/report.json', text);
+    expect(() => readExampleReport(folder)).toThrow(
+      /^examples\/report\.json:1: .* Fix: write it again with npm run check:examples\.$/,
+    );
+  });
+});

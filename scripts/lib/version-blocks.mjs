@@ -1,0 +1,79 @@
+// @ts-check
+
+/**
+ * @typedef {object} PageBlock A paragraph, heading, list item, row of a table, fence or line of the front matter.
+ * @property {string} text As written.
+ * @property {number} line First line, counted from 1.
+ * @property {string} section Id of the heading above it; `front-matter` and `top` before the first one.
+ * @property {string} heading The heading itself as written, empty before the first one.
+ * @property {boolean} isCode
+ */
+
+const FENCE = /^\s*(?:(?:[-*+]|\d+[.)])\s+)?(`{3,}|~{3,})/;
+const STARTS = /^\s*(?:[-*+]\s|\d+[.)]\s|\||:{3,})/;
+const HEADING = /^#{1,6}\s+(.*)$/;
+
+/**
+ * Takes the text of a page; gives its blocks in order.
+ * @param {string} text
+ * @returns {PageBlock[]}
+ */
+export function readPageBlocks(text) {
+  const lines = text.split(/\r?\n/);
+  /** @type {PageBlock[]} */
+  const blocks = [];
+  let section = 'top';
+  let heading = '';
+  /** @type {PageBlock | null} */
+  let open = null;
+  /**
+   * @param {string} line
+   * @param {number} index
+   */
+  const start = (line, index, isCode = false) => {
+    open = { text: line, line: index + 1, section, heading, isCode };
+    blocks.push(open);
+    return open;
+  };
+
+  const body = lines[0] === '---' ? lines.indexOf('---', 1) + 1 : 0;
+  section = 'front-matter';
+  for (let index = 1; index < body - 1; index++) start(lines[index] ?? '', index);
+  section = 'top';
+  open = null;
+
+  for (let index = body; index < lines.length; index++) {
+    const line = lines[index] ?? '';
+    const fence = FENCE.exec(line)?.[1];
+    const title = HEADING.exec(line)?.[1];
+    if (fence) {
+      const block = start(line, index, true);
+      const end = lines.findIndex((text, at) => at > index && text.trim().startsWith(fence));
+      const last = end === -1 ? lines.length - 1 : end;
+      block.text = lines.slice(index, last + 1).join('\n');
+      index = last;
+      open = null;
+    } else if (title) {
+      heading = line;
+      section = sectionId(title);
+      start(line, index);
+      open = null;
+    } else if (line.trim() === '') open = null;
+    else if (!open || STARTS.test(line)) start(line, index);
+    else /** @type {PageBlock} */ (open).text += `\n${line}`;
+  }
+  return blocks;
+}
+
+/** @param {string} title */
+function sectionId(title) {
+  const written = /\{#([^}]+)\}\s*$/.exec(title)?.[1];
+  return (
+    written ??
+    title
+      .replace(/:\w+\[[^\]]*\]/g, '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '')
+  );
+}

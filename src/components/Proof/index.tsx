@@ -1,0 +1,76 @@
+import { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { usePluralForm } from '@docusaurus/theme-common';
+import { Icon } from '@site/src/components/Icon';
+import { isTested, type Proof } from '@site/src/lib/code/proof';
+import { ExampleTable } from './ExampleTable';
+
+type Props = {
+  /** JSON of a `Proof`, as `plugins/markdown` exports it from a page that has examples. */
+  readonly proof?: string;
+};
+
+function useCount(tested: number, total: number): string {
+  const { selectMessage } = usePluralForm();
+  const text = translate(
+    {
+      id: 'proof.count',
+      message: '{tested} of {total} example tested|{tested} of {total} examples tested',
+      description: 'Below the title of a page; the plural forms go by {total}',
+    },
+    { tested, total },
+  );
+  return selectMessage(total, text);
+}
+
+function Claim({ release, isRun }: { readonly release: string; readonly isRun: boolean }): ReactNode {
+  return isRun ? (
+    <Translate id="proof.runs" description="Below the title of a page with examples" values={{ release }}>
+      {'Runs on {release}'}
+    </Translate>
+  ) : (
+    <Translate
+      id="proof.untested"
+      description="Below the title of a page, none of whose examples was run"
+      values={{ release }}
+    >
+      {'Not run on {release}'}
+    </Translate>
+  );
+}
+
+/** A row that says how many examples of the page were run, on which release; it opens to a table of them. */
+export function ProofRow({ proof }: Props): ReactNode {
+  return proof ? <OpenableRow {...(JSON.parse(proof) as Proof)} /> : null;
+}
+
+function OpenableRow({ release, examples }: Proof): ReactNode {
+  const tested = examples.filter(isTested).length;
+  const count = useCount(tested, examples.length);
+  return (
+    <details className="proof" id="proof">
+      <summary>
+        <Icon name={tested > 0 ? 'check' : 'info'} />
+        <b>
+          <Claim release={release} isRun={tested > 0} />
+        </b>
+        <span className="muted">{count}</span>
+        <span className="proof__lanes" aria-hidden="true">
+          {examples.map((example, index) => (
+            <i key={index} className={isTested(example) ? undefined : 'off'} />
+          ))}
+        </span>
+        <Icon name="caret" className="caret" />
+      </summary>
+      <ExampleTable examples={examples} />
+      <p className="proof__more">
+        <Link to="/how-these-docs-are-tested">
+          <Translate id="proof.more" description="Link below the table of the examples of a page">
+            How these docs are tested
+          </Translate>
+        </Link>
+      </p>
+    </details>
+  );
+}

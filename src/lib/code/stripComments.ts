@@ -1,0 +1,25 @@
+import { parser } from '@lezer/python';
+
+function stripPython(code: string): string {
+  let stripped = '';
+  let from = 0;
+  parser.parse(code).iterate({
+    enter(node) {
+      if (node.name !== 'Comment') return;
+      stripped += code.slice(from, node.from);
+      from = node.to;
+    },
+  });
+  return stripped + code.slice(from);
+}
+
+/** Takes code and its language; returns it without comments, ends of lines and blank lines, to compare it with a translated copy. */
+export function stripComments(code: string, language: string): string {
+  const stripped =
+    language === 'python' ? stripPython(code) : code.replace(/\/\*[\s\S]*?\*\/|\/\/.*$|^\s*#(?!\w).*$/gm, '');
+  return stripped
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '')
+    .join('\n');
+}
