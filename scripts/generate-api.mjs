@@ -24,7 +24,7 @@ try {
       await writeTree(folder, files);
     }
     console.log(
-      `api/${release.version}: ${files.size} sections, ${stale.length} ${check ? 'differ' : 'changed'}`,
+      `api/${release.version}: ${files.size} files, ${stale.length} ${check ? 'differ' : 'changed'}`,
     );
   }
 } catch (error) {

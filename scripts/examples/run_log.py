@@ -29,6 +29,8 @@ class RunLog:
         """Takes the number of a block (from 0) that starts now."""
         self._write(event="begin", block=block)
 
-    def end(self, block: int, error, deprecations: list, windows: int) -> None:
-        """Takes a block that ended: its error or None, its deprecation warnings, the windows opened so far."""
-        self._write(event="end", block=block, error=error, deprecations=deprecations, windows=windows)
+    def end(self, block: int, error, deprecations: list, windows: int, picture) -> None:
+        """Takes a block that ended: its error, its deprecation warnings, the windows opened so far, its picture's path."""
+        self._write(
+            event="end", block=block, error=error, deprecations=deprecations, windows=windows, picture=picture
+        )

@@ -2,16 +2,19 @@
 
     python run_process.py PLAN LOG
 
-PLAN is JSON: {"page": path, "frames": N, "blocks": [{"line": first line of the code, "code": text}]}. LOG receives what
-happened (see run_log.py). The blocks' own output goes to standard output and standard error, which have to be files.
+PLAN is JSON: {"page": path, "frames": N, "pictures": folder that keeps them, "blocks": [{"line": first line of the code,
+"code": text, "picture": name of the picture that it makes, or null}]}. LOG receives what happened (see run_log.py). The
+blocks' own output goes to standard output and standard error, which have to be files.
 """
 
 import json
+import os
 import sys
 import types
 
 import headless_windows
 from page_errors import describe_error
+from page_pictures import PictureWatch
 from page_source import PageSource
 from page_warnings import DeprecationWatch
 from run_log import RunLog
@@ -44,11 +47,14 @@ def run_plan(plan: dict, log: RunLog) -> None:
     source = PageSource(plan["page"])
     windows = headless_windows.install(plan["frames"])
     watch = DeprecationWatch(plan["page"])
+    pictures = PictureWatch(os.getcwd(), plan["pictures"])
     module = new_main_module(plan["page"])
     for index, block in enumerate(plan["blocks"]):
+        pictures.begin()
         log.begin(index)
         error = run_block(block, source, module)
-        log.end(index, error, watch.take(), windows.opened)
+        picture = pictures.take(index, block["picture"]) if block["picture"] else None
+        log.end(index, error, watch.take(), windows.opened, picture)
         if error:
             return
 

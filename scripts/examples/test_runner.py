@@ -29,8 +29,8 @@ def run(blocks: list, frames: int = 0):
     """Runs blocks as (line, code) in the worker; returns the entries of its log and what it printed."""
     with tempfile.TemporaryDirectory() as folder:
         plan, log, out = (Path(folder, name) for name in ("plan", "log", "out"))
-        entries = [{"line": line, "code": code} for line, code in blocks]
-        plan.write_text(json.dumps({"page": PAGE, "frames": frames, "blocks": entries}))
+        entries = [{"line": line, "code": code, "picture": None} for line, code in blocks]
+        plan.write_text(json.dumps({"page": PAGE, "frames": frames, "pictures": folder, "blocks": entries}))
         with out.open("a") as file:
             command = [sys.executable, "-u", FOLDER / "run_process.py", plan, log]
             subprocess.run(command, stdout=file, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, cwd=folder)

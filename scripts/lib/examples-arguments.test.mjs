@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { parseArguments } from './examples-arguments.mjs';
 
 describe('parseArguments', () => {
-  it('runs all pages, two processes at a time, from the cache', () => {
+  it('runs all pages, from the cache', () => {
     expect(parseArguments([], {})).toEqual({
       pages: [],
       report: false,
+      writesReport: false,
       allowMissing: false,
+      torch: false,
+      writesPictures: false,
       usesCache: true,
-      jobs: 2,
+      jobs: expect.any(Number),
       isCi: false,
     });
   });
@@ -24,6 +27,7 @@ describe('parseArguments', () => {
   it.each([
     [['--jobs', '0'], /--jobs wants/],
     [['--fast'], /--fast/],
+    [['--write-report', 'blog'], /--write-report needs/],
   ])('refuses %j', (args, message) => {
     expect(() => parseArguments(args, {})).toThrow(message);
   });

@@ -1,22 +1,35 @@
 // @ts-check
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { FenceError, canonicalLanguage, parseFence } from './examples-fence.mjs';
+import { FenceError, canonicalLanguage, hashFence, parseFence } from './examples-fence.mjs';
 
 /**
- * @typedef {object} Block A Python block of a page.
+ * @typedef {object} Picture The picture that a block makes.
+ * @property {number} line
+ * @property {string} src As the page writes it.
+ */
+
+/**
+ * @typedef {object} Block A block of a page that is run.
  * @property {number} line First line of the code, counted from 1.
+ * @property {'python' | 'cpp' | 'cmake'} language
+ * @property {string} hash Changes with the words and the code, not with the line.
  * @property {string} code
  * @property {import('../../src/lib/code/parseFence').Fence} fence
  * @property {string | null} output What the page shows below it, null where it shows nothing.
+ * @property {Picture | null} picture
+ * @property {boolean} follows Directly below another block, but for its output and picture.
  * @property {boolean} aboutDeprecation The section says that something is deprecated or removed.
  */
 
 /** @typedef {{ line: number, message: string }} Problem */
 
+/** @type {Block['language'][]} */
+const LANGUAGES = ['python', 'cpp', 'cmake'];
+
 const DEPRECATION = /DeprecationWarning|:(?:deprecated|removed)\[/;
 
 /**
- * Takes the text of a page; gives its Python blocks in order, and the fences that nobody understands.
+ * Takes the text of a page; gives the blocks of it that are run, in order, and the fences that nobody understands.
  * @param {string} text
  * @returns {{ blocks: Block[], problems: Problem[] }}
  */
@@ -31,21 +44,30 @@ export function readBlocks(text) {
 
   /** @param {import('mdast').Parents} parent */
   const walk = (parent) => {
+    /** Where the siblings go on after the last block. */
+    let next = -1;
     parent.children.forEach((node, index) => {
       if ('children' in node) walk(node);
-      if (node.type !== 'code' || canonicalLanguage(node.lang) !== 'python') return;
+      const language =
+        node.type === 'code' && LANGUAGES.find((name) => name === canonicalLanguage(node.lang));
+      if (node.type !== 'code' || !language) return;
       const line = node.position?.start.line ?? 1;
       try {
-        const fence = parseFence('python', wordsAsWritten(lines[line - 1] ?? ''));
-        const after = parent.children[index + 1];
-        const output = after?.type === 'code' && after.lang === 'output' ? after.value : null;
+        const words = wordsAsWritten(lines[line - 1] ?? '');
+        const fence = parseFence(language, words);
+        const below = readBelow(parent.children.slice(index + 1, index + 3));
         blocks.push({
           line: line + 1,
+          language,
+          hash: hashFence(language, words, node.value),
           code: node.value,
           fence,
-          output,
+          output: below.output,
+          picture: below.picture,
+          follows: next === index,
           aboutDeprecation: DEPRECATION.test(sections(line)),
         });
+        next = index + 1 + below.count;
       } catch (error) {
         if (!(error instanceof FenceError)) throw error;
         problems.push({ line, message: error.message });
@@ -54,6 +76,23 @@ export function readBlocks(text) {
   };
   walk(root);
   return { blocks, problems };
+}
+
+/**
+ * Takes the two siblings below a block; gives its output and its picture, as the site reads them, and how many they are.
+ * @param {import('mdast').RootContent[]} siblings
+ * @returns {{ output: string | null, picture: Picture | null, count: number }}
+ */
+function readBelow(siblings) {
+  const [first, second] = siblings;
+  const output = first?.type === 'code' && first.lang === 'output' ? first.value : null;
+  const paragraph = output === null ? first : second;
+  const only = paragraph?.type === 'paragraph' && paragraph.children.length === 1 && paragraph.children[0];
+  const picture =
+    only && only.type === 'image' && only.title === 'output'
+      ? { line: only.position?.start.line ?? 1, src: decodeURI(only.url) }
+      : null;
+  return { output, picture, count: (output === null ? 0 : 1) + (picture ? 1 : 0) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readBlocks } from './examples-blocks.mjs';
 
@@ -47,6 +48,42 @@ describe('readBlocks', () => {
   it('knows an output block only directly below', () => {
     const text = page('```python', 'a', '```', '', 'Text.', '', '```output', '1', '```');
     expect(readBlocks(text).blocks[0]?.output).toBeNull();
+  });
+
+  it('gives the picture below a block or its output, and what follows directly', () => {
+    const text = page(
+      '```cpp title="a.cpp"',
+      'int a;',
+      '```',
+      '```output',
+      '1',
+      '```',
+      '![A](./img/a%20b.webp "output")',
+      '',
+      '```cmake',
+      'project(a)',
+      '```',
+      '',
+      '![B](./img/b.webp)',
+      '',
+      '```python',
+      'b = 1',
+      '```',
+    );
+    expect(readBlocks(text).blocks).toMatchObject([
+      { language: 'cpp', output: '1', picture: { line: 7, src: './img/a b.webp' }, follows: false },
+      { language: 'cmake', picture: null, follows: true },
+      { language: 'python', picture: null, follows: false },
+    ]);
+  });
+
+  it('gives a hash of language, words and code, wherever the block stands', () => {
+    const hashes = (...lines) => readBlocks(page(...lines)).blocks.map(({ hash }) => hash);
+    // The first 12 digits of SHA-256 of "python vulkan" and "a = 1" on two lines.
+    const known = createHash('sha256').update('python vulkan\na = 1').digest('hex').slice(0, 12);
+    expect(hashes('```python vulkan', 'a = 1', '```')).toEqual([known]);
+    expect(hashes('1. One', '', '   ```py  vulkan ', '   a = 1', '   ```')).toEqual([known]);
+    expect(hashes('```python', 'a = 1', '```')).not.toEqual([known]);
   });
 
   it('tells which sections are about a deprecation', () => {

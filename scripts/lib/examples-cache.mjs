@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 /** @typedef {import('./examples-page.mjs').PageResult} PageResult */
 
 /**
- * Remembers pages that passed. The key covers the blocks with their lines and outputs, the release with its packages, and
+ * Remembers pages that passed. The key covers the blocks with their lines, outputs and pictures, the release with its packages, and
  * the files of this runner; a page that failed is run again.
  * @param {string} folder
  * @param {{ reads: boolean }} options `reads: false` runs everything and still remembers it.
@@ -16,7 +16,7 @@ export function openCache(folder, { reads }) {
   const runner = hashRunner();
   /** @param {import('./examples-pages.mjs').Page} page @param {string} identity */
   const fileOf = (page, identity) => {
-    const key = JSON.stringify([page.file, page.blocks, page.problems, identity, runner]);
+    const key = JSON.stringify([page.file, page.blocks, page.problems, page.pictures, identity, runner]);
     return path.join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
   };
   return {
@@ -42,12 +42,18 @@ export function openCache(folder, { reads }) {
   };
 }
 
+/** What these files do does not change how a page fares. */
+const APART =
+  /^examples-(?:arguments|cache|check|committed|find-python|install|jobs|packages|pages|report)\.mjs$/;
+
 function hashRunner() {
   const hash = createHash('sha256');
   for (const folder of ['../examples/', './', '../../src/lib/code/']) {
     const top = fileURLToPath(new URL(folder, import.meta.url));
-    const names = readdirSync(top).filter((name) =>
-      /^(?!test_).*\.py$|^examples-.*(?<!\.test)\.mjs$|^(parseFence|language)\.ts$/.test(name),
+    const names = readdirSync(top).filter(
+      (name) =>
+        !APART.test(name) &&
+        /^(?!test_).*\.py$|^examples-.*(?<!\.test)\.mjs$|^(parseFence|language|fenceText)\.ts$/.test(name),
     );
     for (const name of names.sort()) hash.update(name).update(readFileSync(path.join(top, name)));
   }

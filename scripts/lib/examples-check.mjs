@@ -2,20 +2,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openCache } from './examples-cache.mjs';
-import { prepareInterpreter } from './examples-environment.mjs';
 import { runPage } from './examples-page.mjs';
 import { findPages } from './examples-pages.mjs';
+import {
+  COMMITTED_REPORT,
+  committedReport,
+  differingPages,
+  readCommitted,
+  writeCommitted,
+} from './examples-committed.mjs';
+import { prepareJobs } from './examples-jobs.mjs';
 import { createLimiter } from './examples-parallel.mjs';
 import { exampleReleases } from './examples-releases.mjs';
 import { formatTable, missedTargets, sumUp } from './examples-report.mjs';
 
 /** @typedef {import('./examples-page.mjs').PageResult} PageResult */
-/** @typedef {import('./examples-pages.mjs').Page} Page */
-/** @typedef {{ page: Page, interpreter: import('./examples-environment.mjs').Interpreter }} Job */
-
 /**
  * Takes the project folder and the options; runs the examples, prints a line for each page and each failure, and gives
- * the counts of pages. A release without a Python is named in one line; it fails on CI only.
+ * the counts of pages. What a machine lacks is named in one line; it fails on CI only.
  * @param {string} root
  * @param {import('./examples-arguments.mjs').ExampleOptions} options
  * @param {{ env: NodeJS.ProcessEnv, print: (line: string) => void, now: () => number }} tools
@@ -24,18 +28,21 @@ import { formatTable, missedTargets, sumUp } from './examples-report.mjs';
 export async function checkExamples(root, options, { env, print, now }) {
   const cacheFolder = path.join(root, '.cache', 'examples');
   const pages = findPages(root, options.pages);
-  const { jobs, missing } = await assignInterpreters(pages, { cache: cacheFolder, env, print });
+  const tools = { cache: cacheFolder, env, print, installsTorch: options.torch };
+  const { jobs, missing, lacking } = await prepareJobs(pages, tools);
   const cache = openCache(path.join(cacheFolder, 'results'), { reads: options.usesCache });
 
   /** @type {PageResult[]} */
   const results = [];
   const limit = createLimiter(options.jobs);
   const since = now();
-  /** @param {Job} job */
-  const runJob = async ({ page, interpreter: { python, identity } }) => {
+  const { writesPictures } = options;
+  /** @param {import('./examples-jobs.mjs').Job} job */
+  const runJob = async ({ page, identity, python, torch, compiler }) => {
     const known = cache.read(page, identity);
     const keep = options.keep && { keep: path.resolve(options.keep) };
-    const result = known ?? (await runPage(page, { root, python, limit, ...keep }));
+    const result =
+      known ?? (await runPage(page, { root, python, torch, compiler, writesPictures, limit, ...keep }));
     if (!known) cache.write(page, identity, result);
     results.push(result);
     const verdict = result.failures.length > 0 ? `, ${result.failures.length} failed` : '';
@@ -43,6 +50,7 @@ export async function checkExamples(root, options, { env, print, now }) {
     print(
       `[${results.length}/${jobs.length}] ${page.file}: ${result.executed} of ${result.blocks} blocks ran${verdict}, ${time}`,
     );
+    for (const file of result.written) print(`wrote ${file}`);
     for (const line of describeFailures(result)) print(line);
   };
   // All pages wait at the limiter, which lets their processes in by their order.
@@ -50,47 +58,54 @@ export async function checkExamples(root, options, { env, print, now }) {
   results.sort((a, b) => (a.file < b.file ? -1 : 1));
 
   const reports = sumUp(results, exampleReleases);
-  const missed = options.report ? missedTargets(results, reports) : [];
-  if (options.report) for (const line of [...formatTable(reports), ...missed]) print(line);
+  if (options.report) for (const line of formatTable(reports)) print(line);
+  const isWhole = missing.length + lacking.length === 0;
+  // What this machine cannot run says nothing about the pages.
+  const missed = options.report && isWhole ? missedTargets(results, reports) : [];
   if (options.pages.length === 0 && missing.length === 0) {
     writeReport(path.join(cacheFolder, 'report.json'), reports, results);
   }
-  const failed = results.filter(({ failures }) => failures.length > 0).length + missed.length;
+  const committed = options.pages.length === 0 ? await keepCommitted(root, results, isWhole, options) : [];
+  for (const line of [...missed, ...committed]) print(line);
+
+  const failed = results.filter(({ failures }) => failures.length > 0).length;
   const isAbsenceFailure = options.isCi && !options.allowMissing;
+  const isReportFailure = committed.length > 0 && (options.isCi || options.writesReport);
   return {
-    passed: results.length - (failed - missed.length),
-    failed: failed + (isAbsenceFailure ? missing.length : 0),
+    passed: results.length - failed,
+    failed:
+      failed +
+      missed.length +
+      (isReportFailure ? 1 : 0) +
+      (isAbsenceFailure ? missing.length + lacking.length : 0),
     skipped: isAbsenceFailure ? 0 : missing.length,
   };
 }
 
 /**
- * @param {Page[]} pages
- * @param {{ cache: string, env: NodeJS.ProcessEnv, print: (line: string) => void }} options
- * @returns {Promise<{ jobs: Job[], missing: Page[] }>}
+ * Writes the committed report, or compares it with this run; gives the lines that say what is wrong with it.
+ * @param {string} root
+ * @param {PageResult[]} results
+ * @param {boolean} isWhole Nothing was left out because this machine lacks it.
+ * @param {import('./examples-arguments.mjs').ExampleOptions} options
+ * @returns {Promise<string[]>}
  */
-async function assignInterpreters(pages, options) {
-  /** @type {Job[]} */
-  const jobs = [];
-  /** @type {Page[]} */
-  const missing = [];
-  /** @type {string[]} */
-  const reasons = [];
-  for (const release of exampleReleases) {
-    const own = pages.filter((page) => page.release.version === release.version);
-    if (own.length === 0) continue;
-    try {
-      const interpreter = await prepareInterpreter(release, options);
-      jobs.push(...own.map((page) => ({ page, interpreter })));
-    } catch (error) {
-      reasons.push(`${release.version}: ${error instanceof Error ? error.message : String(error)}`);
-      missing.push(...own);
-    }
+async function keepCommitted(root, results, isWhole, { writesReport }) {
+  if (!isWhole) return writesReport ? [`${COMMITTED_REPORT} was not written: something is missing`] : [];
+  const well = results.filter(({ failures }) => failures.length === 0);
+  const fresh = committedReport(well, sumUp(well, exampleReleases));
+  if (writesReport) {
+    await writeCommitted(root, fresh);
+    return [];
   }
-  if (missing.length > 0) {
-    options.print(`the examples of ${missing.length} pages were not run: ${reasons.join('; ')}`);
-  }
-  return { jobs, missing };
+  const failed = new Set(results.filter(({ failures }) => failures.length > 0).map(({ file }) => file));
+  const pages = differingPages(fresh, readCommitted(root)).filter((file) => !failed.has(file));
+  if (pages.length === 0) return [];
+  const fix = 'Fix: npm run check:examples -- --write-report';
+  return [
+    `${COMMITTED_REPORT} does not say what ran on ${pages.length} pages as they are. ${fix}`,
+    ...pages.map((file) => `  ${file}`),
+  ];
 }
 
 /**
@@ -110,7 +125,10 @@ export function describeFailures({ file, failures }) {
  * @param {PageResult[]} results
  */
 function writeReport(file, versions, results) {
-  const pages = results.map(({ failures, ...rest }) => ({ ...rest, failed: failures.length }));
+  const pages = results.map(({ failures, statuses: _, written: __, ...rest }) => ({
+    ...rest,
+    failed: failures.length,
+  }));
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify({ versions, pages }, null, 2)}\n`);
 }

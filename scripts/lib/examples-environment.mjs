@@ -1,11 +1,11 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runCommand } from './run-command.mjs';
+import { ensureEnvironment, ensureLibrary } from './examples-install.mjs';
 
 /** @typedef {import('./examples-releases.mjs').ExampleRelease} ExampleRelease */
+/** @typedef {import('./examples-install.mjs').InstallTools} InstallTools */
 
 /**
  * @typedef {object} Interpreter
@@ -13,111 +13,81 @@ import { runCommand } from './run-command.mjs';
  * @property {string} identity Its own version and those of the packages that matter; part of the cache's key.
  */
 
-const MARK = 'packages.txt';
-const PROBE = `
-import sys, importlib.metadata as m
-print("Python", "%d.%d.%d" % sys.version_info[:3])
-for name in ("taichi", "numpy", "matplotlib", "pillow", "rich"):
-    print(name, m.version(name))
-`;
+const PACKAGES = ['taichi', 'numpy', 'matplotlib', 'pillow', 'rich'];
+const TORCH = { packages: ['torch==1.12.1', 'typing-extensions'], pythons: ['3.10'] };
 
 /**
  * Takes a release; gives the interpreter that has it: the one that its variable names, else the environment in
  * `.cache/examples`, which is made from PyPI when it is not there yet. Throws when there is no suitable Python, when pip
  * fails, or when the interpreter has another release; the message is one line and names the fix.
  * @param {ExampleRelease} release
- * @param {{ cache: string, env: NodeJS.ProcessEnv, print: (line: string) => void }} options
+ * @param {InstallTools} tools
  * @returns {Promise<Interpreter>}
  */
-export async function prepareInterpreter(release, { cache, env, print }) {
-  const given = env[release.variable];
-  const python = given ?? (await ensureEnvironment(release, { cache, env, print }));
-  const probe = spawnSync(python, ['-c', PROBE], { encoding: 'utf8' });
-  const identity = (probe.stdout ?? '').trim();
-  const wanted = release.packages[0]?.replace('==', ' ') ?? '';
-  if (probe.status !== 0 || !identity.split('\n').includes(wanted)) {
-    const fix = given ? `set ${release.variable} to one that has` : 'remove the folder and run again to get';
-    throw new Error(`${python} does not have ${wanted} with NumPy, Matplotlib, Pillow and rich; ${fix} it`);
-  }
-  return { python, identity };
+export async function prepareInterpreter(release, tools) {
+  const { version: name, variable } = release;
+  const given = tools.env[variable];
+  const python = given ?? (await ensureEnvironment({ ...release, name, size: '380 MB' }, tools));
+  return probe(python, release, PACKAGES, given && variable);
+}
+
+/**
+ * Takes a release; gives the interpreter that has it together with PyTorch, or null where there is none and none may be
+ * made. PyTorch itself is installed once for all releases: 1.7 GB. Throws like `prepareInterpreter`.
+ * @param {ExampleRelease} release
+ * @param {InstallTools & { installs: boolean }} tools
+ * @returns {Promise<Interpreter | null>}
+ */
+export async function prepareTorch(release, { installs, ...tools }) {
+  const variable = release.torchVariable;
+  const given = tools.env[variable];
+  if (!given && !installs) return null;
+  const python = given ?? (await ensureTorch(release, tools));
+  return probe(python, release, [...PACKAGES, 'torch'], given && variable);
 }
 
 /**
  * @param {ExampleRelease} release
- * @param {{ cache: string, env: NodeJS.ProcessEnv, print: (line: string) => void }} options
+ * @param {InstallTools} tools
  */
-async function ensureEnvironment({ version, packages, pythons, variable }, { cache, env, print }) {
-  const folder = path.join(cache, version);
-  const windows = process.platform === 'win32';
-  const python = path.join(folder, windows ? 'Scripts' : 'bin', windows ? 'python.exe' : 'python');
-  const mark = path.join(folder, MARK);
-  const list = `${packages.join('\n')}\n`;
-  if (existsSync(python) && existsSync(mark) && readFileSync(mark, 'utf8') === list) return python;
-
-  const base = findPython(pythons, env);
-  if (!base) {
-    throw new Error(`no Python ${pythons.join(' or ')} was found; install it, or set ${variable}`);
-  }
-  print(`${version}: installing ${packages.join(', ')} into ${folder} (about 380 MB, once)`);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(cache, { recursive: true });
-  const install = [
-    '-m',
-    'pip',
-    'install',
-    '--quiet',
-    '--disable-pip-version-check',
-    '--no-input',
-    ...packages,
-  ];
-  for (const [command, args] of /** @type {[string, string[]][]} */ ([
-    [base, ['-m', 'venv', folder]],
-    [python, install],
-  ])) {
-    const { code, output } = await runCommand({ command, args }, { cwd: cache });
-    if (code !== 0) {
-      const reason = output.trim().split('\n').at(-1) ?? '';
-      throw new Error(`${command} ${args.slice(0, 3).join(' ')} failed: ${reason}; or set ${variable}`);
-    }
-  }
-  writeFileSync(mark, list);
+async function ensureTorch({ version, packages, torchVariable: variable }, tools) {
+  const library = await ensureLibrary({ name: 'torch', ...TORCH, variable, size: '1.7 GB' }, tools);
+  const python = await ensureEnvironment(
+    {
+      name: `torch-${version}`,
+      pythons: TORCH.pythons,
+      // PyTorch 1.12 is older than NumPy 2.
+      packages: packages.map((name) => (name.startsWith('numpy==') ? 'numpy==1.26.4' : name)),
+      variable,
+      size: '380 MB',
+    },
+    tools,
+  );
+  const code = 'import sysconfig; print(sysconfig.get_path("purelib"))';
+  const folder = spawnSync(python, ['-c', code], { encoding: 'utf8' }).stdout.trim();
+  writeFileSync(path.join(folder, 'torch.pth'), `${library}\n`);
   return python;
 }
 
 /**
- * Takes versions such as 3.10 and the environment; gives the first interpreter of one of them, on the path or of pyenv.
- * @param {string[]} versions
- * @param {NodeJS.ProcessEnv} env
- * @returns {string | null}
- */
-export function findPython(versions, env) {
-  for (const version of versions) {
-    const found = candidates(version, env).find((python) => versionOf(python, env) === version);
-    if (found) return found;
-  }
-  return null;
-}
-
-/**
- * @param {string} version
- * @param {NodeJS.ProcessEnv} env
- */
-function candidates(version, env) {
-  const pyenv = path.join(env.PYENV_ROOT ?? path.join(env.HOME ?? homedir(), '.pyenv'), 'versions');
-  const own = existsSync(pyenv) ? readdirSync(pyenv).filter((name) => name.startsWith(`${version}.`)) : [];
-  return [
-    `python${version}`,
-    'python3',
-    'python',
-    ...own.sort().map((name) => path.join(pyenv, name, 'bin', 'python')),
-  ];
-}
-
-/**
  * @param {string} python
- * @param {NodeJS.ProcessEnv} env
+ * @param {ExampleRelease} release
+ * @param {string[]} names Packages that it has to have.
+ * @param {string | undefined} variable The one that named it.
+ * @returns {Interpreter}
  */
-function versionOf(python, env) {
-  const code = 'import sys, venv, ensurepip; print("%d.%d" % sys.version_info[:2])';
-  return spawnSync(python, ['-c', code], { encoding: 'utf8', env }).stdout?.trim();
+function probe(python, { packages }, names, variable) {
+  const code = [
+    'import sys, importlib.metadata as m',
+    'print("Python", "%d.%d.%d" % sys.version_info[:3])',
+    ...names.map((name) => `print("${name}", m.version("${name}"))`),
+  ].join('\n');
+  const { status, stdout } = spawnSync(python, ['-c', code], { encoding: 'utf8' });
+  const identity = (stdout ?? '').trim();
+  const wanted = packages[0]?.replace('==', ' ') ?? '';
+  if (status !== 0 || !identity.split('\n').includes(wanted)) {
+    const fix = variable ? `set ${variable} to one that has` : 'remove its folder and run again to get';
+    throw new Error(`${python} does not have ${wanted} with ${names.slice(1).join(', ')}; ${fix} it`);
+  }
+  return { python, identity };
 }

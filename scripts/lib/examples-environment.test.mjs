@@ -2,7 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findPython, prepareInterpreter } from './examples-environment.mjs';
+import { prepareInterpreter } from './examples-environment.mjs';
+import { findPython } from './examples-find-python.mjs';
 
 /** @type {string} */
 let folder;
@@ -38,9 +39,13 @@ describe('findPython', () => {
     expect(findPython(['3.8'], env)).toBeNull();
   });
 
-  it('finds those of pyenv', () => {
-    const python = plantProgram(path.join(folder, '.pyenv/versions/3.10.4/bin/python'), '3.10');
-    expect(findPython(['3.10'], { PATH: '', HOME: folder })).toBe(python);
+  it.each([
+    ['pyenv', '.pyenv/versions/3.10.4/bin/python', {}],
+    ["GitHub's runner", 'tools/Python/3.10.4/x64/bin/python', { RUNNER_TOOL_CACHE: 'tools' }],
+  ])('finds those of %s', (_, file, { RUNNER_TOOL_CACHE = '' }) => {
+    const python = plantProgram(path.join(folder, file), '3.10');
+    const env = { PATH: '', HOME: folder, RUNNER_TOOL_CACHE: path.join(folder, RUNNER_TOOL_CACHE) };
+    expect(findPython(['3.10'], env)).toBe(python);
   });
 });
 

@@ -13,22 +13,23 @@ import { describeEnding, tailOf } from './examples-trace.mjs';
 /** @typedef {{ line: number, message: string, tail: string[] }} Failure `tail` is the end of what the block wrote. */
 
 /**
- * Takes a process, the trace of each block that was begun and how the process ended; gives what went wrong and how many
+ * Takes a process, the trace of each block that was begun and how the process ended; gives what went wrong and which
  * judged blocks ran.
  * @param {Process} process
  * @param {Trace[]} traces
  * @param {Ending} ending
- * @returns {{ failures: Failure[], executed: number }}
+ * @returns {{ failures: Failure[], executed: Block[] }}
  */
 export function judgeProcess(process, traces, ending) {
   /** @type {Failure[]} */
   const failures = [];
-  let executed = 0;
+  /** @type {Block[]} */
+  const executed = [];
   process.blocks.forEach((block, index) => {
     const trace = traces[index];
     if (!isJudged(process, index)) return;
     if (trace) {
-      executed += 1;
+      executed.push(block);
       failures.push(...judgeBlock(block, trace, ending));
     } else if (failures.length === 0) {
       failures.push(notReached(block, traces.at(-1), ending));
@@ -76,20 +77,8 @@ function judgeBlock(block, trace, ending) {
   }
   if (failures.length > 0) return failures;
 
-  if (block.output !== null) {
-    const difference = firstDifference(block.output, trace.stdout);
-    if (difference) {
-      const { shown, printed } = difference;
-      fail(
-        `output line ${difference.line} differs: the page shows "${shown}", the block printed "${printed}"`,
-      );
-    }
-  } else if (raises === undefined && printedLines(trace.stdout).length > 0) {
-    const lines = printedLines(trace.stdout);
-    if (!isUnsteady(block.code)) {
-      fail(`prints "${lines[0]}", but no output block stands below it. Fix: add one, or remove the print`);
-    }
-  }
+  const wrong = judgeOutput(block, trace.stdout);
+  if (wrong) fail(wrong);
   if (!block.aboutDeprecation) {
     for (const { line, text } of trace.deprecations) {
       fail(
@@ -102,11 +91,29 @@ function judgeBlock(block, trace, ending) {
 }
 
 /**
+ * Takes a block and what it printed; says in which way that is not what the page shows, or gives null.
+ * @param {Pick<Block, 'code' | 'output' | 'fence'>} block
+ * @param {string} printed
+ * @returns {string | null}
+ */
+export function judgeOutput({ code, output, fence }, printed) {
+  if (output !== null) {
+    const difference = firstDifference(output, printed);
+    if (!difference) return null;
+    const { line, shown, printed: got } = difference;
+    return `output line ${line} differs: the page shows "${shown}", the block printed "${got}"`;
+  }
+  const [first] = printedLines(printed);
+  if (fence.raises !== undefined || first === undefined || isUnsteady(code)) return null;
+  return `prints "${first}", but no output block stands below it. Fix: add one, or remove the print`;
+}
+
+/**
  * Tells whether what a block prints changes from run to run, so that the page cannot show it: it reads a clock.
  * @param {string} code
  */
 function isUnsteady(code) {
-  return /\b(?:perf_counter|time\.time|monotonic|profiler)\b/.test(code);
+  return /\b(?:perf_counter|process_time|time\.time|monotonic|profiler)\b/.test(code);
 }
 
 /**

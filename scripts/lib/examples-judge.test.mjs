@@ -31,7 +31,7 @@ const well = { code: 0, signal: null, overtime: null, windows: 0 };
 function judge(blocks, traces, { ending = {}, ...more } = {}) {
   const process = { blocks, onlyLast: false, vulkan: false, frames: 0, ...more };
   const { failures, executed } = judgeProcess(process, traces, { ...well, ...ending });
-  return { executed, failures: failures.map(({ line, message }) => `${line}: ${message}`) };
+  return { executed: executed.length, failures: failures.map(({ line, message }) => `${line}: ${message}`) };
 }
 
 const raising = block(9, { fence: fence({ raises: 'ValueError: too big', kind: 'raises' }) });

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readBlocks } from './examples-blocks.mjs';
+import { digestPictures } from './examples-pictures.mjs';
 import { exampleReleases } from './examples-releases.mjs';
 
 /**
@@ -9,6 +10,7 @@ import { exampleReleases } from './examples-releases.mjs';
  * @property {string} file Path below the project, with slashes.
  * @property {import('./examples-releases.mjs').ExampleRelease} release
  * @property {import('./examples-blocks.mjs').Block[]} blocks
+ * @property {string[]} pictures What changes with the content of the pictures that its blocks make.
  * @property {import('./examples-blocks.mjs').Problem[]} problems Fences that nobody understands.
  */
 
@@ -36,9 +38,20 @@ export function findPages(root, wanted) {
     release.folders
       .flatMap((folder) => pagesBelow(root, folder))
       .filter((file) => chosen.length === 0 || chosen.some((name) => isWithin(file, name)))
-      .map((file) => ({ file, release, ...readBlocks(readFileSync(path.join(root, file), 'utf8')) }))
+      .map((file) => readPage(root, file, release))
       .filter(({ blocks, problems }) => blocks.length + problems.length > 0),
   );
+}
+
+/**
+ * @param {string} root
+ * @param {string} file
+ * @param {import('./examples-releases.mjs').ExampleRelease} release
+ * @returns {Page}
+ */
+function readPage(root, file, release) {
+  const read = readBlocks(readFileSync(path.join(root, file), 'utf8'));
+  return { file, release, ...read, pictures: digestPictures(root, file, read.blocks) };
 }
 
 /**

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readBlocks } from './examples-blocks.mjs';
+import { leaveOut } from './examples-leave-out.mjs';
 import { planPage } from './examples-plan.mjs';
 
 /** Plans a page with one block a fence; the code of each is its number. */
-function plan(fences, codeOf = (index) => String(index)) {
+function plan(fences, codeOf = (index) => String(index), torch = true) {
   const text = fences.map((fence, index) => `\`\`\`python ${fence}\n${codeOf(index)}\n\`\`\`\n`).join('\n');
-  const { processes, problems } = planPage(readBlocks(text).blocks);
+  const { blocks } = readBlocks(text);
+  const { processes, problems } = planPage(blocks, leaveOut(blocks, { torch, compiler: true }));
   return {
     groups: processes.map(({ blocks }) => blocks.map(({ code }) => code).join(' ')),
     processes,
@@ -47,6 +49,19 @@ describe('planPage', () => {
       [true, 40],
       [false, 0],
     ]);
+  });
+
+  it.each([
+    [['torch', 'continue', ''], ['2']],
+    [['', 'continue torch', 'continue'], ['0']],
+    [['', 'raises="A" torch', 'continue'], ['0 2']],
+    [['torch', 'continue raises="A"'], []],
+  ])('groups %j as %j without PyTorch', (fences, groups) => {
+    expect(plan(fences, String, false)).toMatchObject({ groups, problems: [] });
+  });
+
+  it('gives a process PyTorch where one of its blocks asks for it', () => {
+    expect(plan(['', 'continue torch', '']).processes.map(({ torch }) => torch)).toEqual([true, false]);
   });
 
   it.each([

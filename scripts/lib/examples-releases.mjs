@@ -6,6 +6,7 @@ import { releases as generated } from '../generate-api/releases.mjs';
  * @property {string} version The site's name of the version.
  * @property {string} tag The release of Taichi that stands for it.
  * @property {string} variable The environment variable that names an interpreter which has it.
+ * @property {string} torchVariable The same, for one that has PyTorch too.
  * @property {string[]} pythons Versions of Python that have its wheels, the preferred one first.
  * @property {string[]} packages What pip installs.
  * @property {string[]} folders Folders of the repository whose pages run on it.
@@ -41,5 +42,6 @@ export const exampleReleases = generated.map((release) => {
       `scripts/lib/examples-releases.mjs: nothing is said about ${release.version}; add it to details`,
     );
   }
-  return { ...release, ...more };
+  const torchVariable = release.variable.replace('PYTHON_', 'PYTHON_TORCH_');
+  return { ...release, torchVariable, ...more };
 });

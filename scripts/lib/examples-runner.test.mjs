@@ -74,7 +74,7 @@ describe.skipIf(!hasPython)('the worker', () => {
 
   it('ends a block that does not end', async () => {
     const { blocks } = readBlocks('```python\nwhile True:\n    pass\n```');
-    const [process] = planPage(blocks).processes;
+    const [process] = planPage(blocks, new Map()).processes;
     const { ending } = await runProcess(process, {
       page: '/a.md',
       python: 'python3',

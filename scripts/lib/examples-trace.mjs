@@ -8,6 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
  * @property {boolean} ended
  * @property {PageError | null} error
  * @property {{ line: number, text: string }[]} deprecations
+ * @property {string | null} picture Path of the picture that it made for the page.
  * @property {string} stdout
  * @property {string} stderr
  */
@@ -43,6 +44,7 @@ export function readRun(files, end) {
         ended: false,
         error: null,
         deprecations: [],
+        picture: null,
         stdout: stdout.subarray(from.stdout).toString(),
         stderr: stderr.subarray(from.stderr).toString(),
       };
@@ -52,6 +54,7 @@ export function readRun(files, end) {
         ended: true,
         error: entry.error,
         deprecations: entry.deprecations,
+        picture: entry.picture,
         stdout: stdout.subarray(from.stdout, entry.stdout).toString(),
         stderr: stderr.subarray(from.stderr, entry.stderr).toString(),
       };
@@ -79,8 +82,15 @@ export function describeEnding({ code, signal, overtime }) {
  * @returns {string[]}
  */
 export function tailOf(trace) {
-  if (!trace) return [];
-  const text = [trace.stdout, trace.stderr, trace.error?.traceback ?? ''].join('\n');
+  return trace ? lastLines([trace.stdout, trace.stderr, trace.error?.traceback ?? ''].join('\n')) : [];
+}
+
+/**
+ * Takes a text; gives its last lines that are not empty.
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function lastLines(text) {
   return text
     .split('\n')
     .filter((line) => line.trim() !== '')

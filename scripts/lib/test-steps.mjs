@@ -41,6 +41,7 @@ export function testSteps(root, { hasBrowser, print }) {
         ),
     },
     { name: 'unit tests', run: () => runUnitTests(root) },
+    { name: 'examples', run: () => runExamples(root, print) },
     check('build: planted errors', 'vitest', ['run', '--config', 'vitest.build.config.mts']),
     {
       name: 'build',
@@ -59,6 +60,23 @@ function runUnitTests(root) {
     const result = await runCommand(localProgram(root, 'vitest', args), { cwd: root });
     return withRunnerResult(readVitestReport(readReport(file, result)), result);
   });
+}
+
+/**
+ * The examples count one a page. Their failures are printed as they come.
+ * @param {string} root
+ * @param {(line: string) => void} print
+ */
+async function runExamples(root, print) {
+  // These need node_modules, which this run may have installed just now.
+  const { parseArguments } = await import('./examples-arguments.mjs');
+  const { checkExamples } = await import('./examples-check.mjs');
+  const { ensurePackages } = await import('./examples-packages.mjs');
+  const indented = (/** @type {string} */ line) => print(`  ${line}`);
+  const options = parseArguments(['--report'], process.env);
+  await ensurePackages({ cwd: root, isCi: options.isCi, print: indented });
+  const tools = { env: process.env, print: indented, now: () => performance.now() };
+  return { ...(await checkExamples(root, options, tools)), details: '' };
 }
 
 /**

@@ -22,7 +22,17 @@ export const untranslatedTexts = [
   },
   {
     locales: ['fr-FR'],
-    texts: ['Blog', 'Documentation', 'Types', 'Version', 'Versions', 'exception', 'module', 'simulation'],
+    texts: [
+      'Blog',
+      'Documentation',
+      'Pages',
+      'Types',
+      'Version',
+      'Versions',
+      'exception',
+      'module',
+      'simulation',
+    ],
     reason: 'the same word in French',
   },
   {

@@ -1,0 +1,95 @@
+// @ts-check
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import createJiti from 'jiti';
+
+const load = createJiti(import.meta.url);
+const { versions } = /** @type {typeof import('../../src/config/versions')} */ (
+  load('../../src/config/versions.ts')
+);
+
+/** @typedef {import('./published-slugs.mjs').AddressedPage} AddressedPage */
+
+/** Folders with a `slug` in every page, the address above them, and where their translations lie below a locale. */
+const lists = [
+  ...versions.map(({ name, path: version }) => ({
+    folder: name === 'current' ? 'docs' : `versioned_docs/version-${name}`,
+    base: path.posix.join('/docs', version),
+    translated: `docusaurus-plugin-content-docs/${name === 'current' ? name : `version-${name}`}`,
+  })),
+  { folder: 'blog', base: '/blog', translated: 'docusaurus-plugin-content-blog' },
+  ...['newsletter', 'user-stories'].map((name) => ({
+    folder: name,
+    base: `/${name}`,
+    translated: `docusaurus-plugin-content-blog-${name}`,
+  })),
+];
+
+/**
+ * Takes the project folder; gives every page that has an address of its own, sorted by file.
+ * @param {string} root
+ * @returns {AddressedPage[]}
+ */
+export function readAddresses(root) {
+  const written = lists.flatMap(({ folder, base }) =>
+    filesBelow(root, folder).flatMap((file) => {
+      const slug = readSlug(root, file);
+      return slug ? [{ file, line: slug.line, address: path.posix.join(base, slug.value) }] : [];
+    }),
+  );
+  const single = filesBelow(root, 'src/pages').map((file) => ({
+    file,
+    line: 1,
+    address: file.slice('src/pages'.length).replace(/\.mdx?$/, ''),
+  }));
+  return [...written, ...single].sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/**
+ * Takes the project folder; gives one line with the fix for each translation whose slug is not that of its source.
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function findTranslatedSlugs(root) {
+  const locales = existsSync(path.join(root, 'i18n')) ? readdirSync(path.join(root, 'i18n')).sort() : [];
+  return locales.flatMap((locale) =>
+    lists.flatMap(({ folder, translated }) =>
+      filesBelow(root, `i18n/${locale}/${translated}`).flatMap((file) => {
+        const source = `${folder}${file.slice(`i18n/${locale}/${translated}`.length)}`;
+        const original = existsSync(path.join(root, source)) ? readSlug(root, source) : null;
+        const own = readSlug(root, file);
+        return original && own && own.value !== original.value
+          ? [
+              `${file}:${own.line}: the slug ${own.value} is not that of ${source}:${original.line}. Fix: make it ${original.value}; a translation has the address of its source.`,
+            ]
+          : [];
+      }),
+    ),
+  );
+}
+
+/**
+ * @param {string} root
+ * @param {string} file
+ */
+function readSlug(root, file) {
+  const lines = readFileSync(path.join(root, file), 'utf8').split(/\r?\n/);
+  const end = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
+  const index = lines.findIndex((line, at) => at < end && /^slug\s*:/.test(line));
+  if (index === -1) return null;
+  const value = (lines[index] ?? '').replace(/^slug\s*:\s*/, '').replace(/^(["'])(.*)\1\s*$/, '$2');
+  return { value: value.trim(), line: index + 1 };
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ */
+function filesBelow(root, folder) {
+  const top = path.join(root, folder);
+  if (!existsSync(top)) return [];
+  return readdirSync(top, { recursive: true })
+    .map((name) => `${folder}/${String(name).replaceAll(path.sep, '/')}`)
+    .filter((file) => /\.mdx?$/.test(file) && !/\/_/.test(file))
+    .sort();
+}
