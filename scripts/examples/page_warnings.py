@@ -1,5 +1,6 @@
 """Notes the deprecation warnings that the page's own lines draw."""
 
+import linecache
 import os
 import sys
 import warnings
@@ -16,6 +17,10 @@ def line_of_cause(page: str, filename: str, frame):
     """Takes the file that a warning names and the frame that warns; returns the page's line that called Taichi, or None."""
     # The compiler warns in the name of the code that it compiles: here a function of Taichi's own, not the page's.
     if frame is None or frame.f_code.co_filename != filename:
+        return None
+    # NumPy warns, from compiled code, about a line of Taichi's; the page cannot help that.
+    source = linecache.getline(filename, frame.f_lineno)
+    if source and "warn" not in source:
         return None
     while frame is not None and f"{os.sep}taichi{os.sep}" in frame.f_code.co_filename:
         frame = frame.f_back

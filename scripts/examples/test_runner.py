@@ -5,6 +5,7 @@
 
 import contextlib
 import io
+import linecache
 import json
 import linecache
 import subprocess
@@ -121,6 +122,13 @@ class Warnings(unittest.TestCase):
     def test_a_warning_in_the_name_of_taichi_s_own_code_does_not_count(self):
         compiler = "warnings.warn_explicit('old', DeprecationWarning, '/taichi/lang/snode.py', 7)"
         self.assertEqual(self.watch(compiler, "/taichi/a.py"), [])
+
+    def test_what_compiled_code_says_about_a_line_of_taichi_does_not_count(self):
+        file = "/site-packages/taichi/lang/expr.py"
+        source = ["def old():\n", "    return make_const(value)\n"]
+        linecache.cache[file] = (1, None, source, file)
+        self.addCleanup(linecache.cache.pop, file)
+        self.assertEqual(self.watch("old()", file), [])
 
     def test_other_warnings_do_not_count(self):
         self.assertEqual(self.watch("warnings.warn('slow')", "/taichi/a.py"), [])
