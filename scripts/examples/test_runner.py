@@ -5,7 +5,6 @@
 
 import contextlib
 import io
-import linecache
 import json
 import linecache
 import subprocess

@@ -5,4 +5,6 @@
 export const redirects: Readonly<Record<string, string>> = {
   // The old site's address has a slip of the pen and an umlaut; both spellings answer.
   '/blog/accelerate-collision-detection-with-taichi': '/blog/acclerate-collision-detection-with-taichi',
+  '/blog/eth-zurich-uses-taichi-lang-in-its-physically-based-simulation-source':
+    '/blog/eth-zürich-uses-taichi-lang-in-its-physically-based-simulation-source',
 };

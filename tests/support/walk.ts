@@ -25,7 +25,7 @@ export const walk: readonly { locale: string; page: string; isKnown: boolean }[]
 
 /** Paragraphs, rows and code of a documentation page or a post, as plain text; nothing of any other page. */
 function partsOf(page: string): string[] {
-  const html = readFileSync(path.resolve('build', `.${page}`, 'index.html'), 'utf8');
+  const html = readFileSync(path.resolve('build', `.${decodeURI(page)}`, 'index.html'), 'utf8');
   const start = html.search(/<div class="[^"]*\bmarkdown\b/);
   if (start < 0) return [];
   const article = html.slice(start, html.indexOf('</article>', start));

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '../support/test';
+
+type Block = { status: 'executed' | 'skipped' };
+type Report = {
+  versions: { version: string; tag: string; blocks: number; executed: number }[];
+  pages: Record<string, { tag: string; blocks: Block[] }>;
+};
+
+const report = JSON.parse(readFileSync('examples/report.json', 'utf8')) as Report;
+
+const pages = [
+  ['/docs/field', 'versioned_docs/version-v1.6.0/basic/field.md'],
+  ['/docs/v1.5.0/simt', 'versioned_docs/version-v1.5.0/reference/simt.md'],
+  ['/docs/master/taichi_core', 'docs/c-api/taichi_core.md'],
+  ['/blog/head-first-taichi', 'blog/2021-10-12-head-first-taichi/index.md'],
+] as const;
+
+for (const [path, source] of pages) {
+  test(`${path} says which of its examples ran`, async ({ page }) => {
+    const { tag, blocks } = report.pages[source] ?? { tag: '', blocks: [] };
+    const tested = blocks.filter(({ status }) => status === 'executed').length;
+    expect(blocks.length).toBeGreaterThan(0);
+
+    await page.goto(path);
+    const row = page.locator('#proof');
+    await expect(row.locator('summary')).toContainText(`Runs on ${tag}`);
+    await expect(row.locator('summary')).toContainText(`${tested} of ${blocks.length} example`);
+    await expect(row.locator('.proof__lanes i')).toHaveCount(blocks.length);
+    await expect(row.locator('.proof__lanes .off')).toHaveCount(blocks.length - tested);
+
+    await expect(row.locator('table')).toBeHidden();
+    await row.locator('summary').click();
+    const rows = row.locator('tbody tr');
+    await expect(rows).toHaveCount(blocks.length);
+    for (const link of await rows.locator('a').all()) {
+      const target = (await link.getAttribute('href')) ?? '';
+      await expect(page.locator(`[id="${target.slice(1)}"]`)).toHaveCount(1);
+    }
+    await expect(page.locator('.ran').first()).toHaveAttribute('href', '#proof');
+  });
+}
+
+test('the page about tests shows the sums of the report', async ({ page }) => {
+  await page.goto('/how-these-docs-are-tested');
+  for (const { tag, blocks, executed } of report.versions) {
+    const row = page.locator('tr', { hasText: tag }).first();
+    await expect(row).toContainText(String(blocks));
+    await expect(row).toContainText(String(executed));
+  }
+});
