@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const port = 4173;
+const port = Number(process.env.TEST_PORT ?? 4173);
 
 // Chromium of Debian where it is installed, else the one that Playwright brings.
 const systemChromium = '/usr/bin/chromium';
