@@ -16,7 +16,7 @@ const postsOf = (locale: (typeof locales)[number], list: string) =>
   pagesOf(locale)
     .filter((page) => page.startsWith(`${prefixOf(locale)}/${list}/`))
     .filter((page) => !/\/(?:tags|page|archive|authors)(?:\/|$)/.test(page))
-    .map((page) => decodeURI(`${site.url}${page}`))
+    .map((page) => `${site.url}${page}`)
     .sort();
 
 /** Atom titles come with their type, or as plain text. */

@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { locales } from '../../src/config/locales';
 import { site } from '../../src/config/site';
-import { allPages, prefixOf } from '../support/sitemap';
+import { allPages, htmlOf, prefixOf } from '../support/sitemap';
 
 /** The shortest description in letters and signs: a Chinese sentence needs a third of an English one. */
 const shortest = { en: 20, 'zh-Hans': 5, 'fr-FR': 20 };
 
 for (const { locale, page: address } of allPages) {
   test(`${address} has its metadata`, () => {
-    const html = readFileSync(path.join('build', address, 'index.html'), 'utf8');
+    const html = htmlOf(address);
     const meta = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
     expect(meta(/<title[^>]*>([^<]+)<\/title>/)).toContain(site.title);
     // The minifier leaves out quotes where it can, as it can around a Chinese sentence.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { allPages } from '../support/sitemap';
+import { allPages, htmlOf } from '../support/sitemap';
 import { barOf, menuIn } from '../support/menu';
 import { expect, openApp, test } from '../support/test';
 
@@ -91,11 +91,9 @@ test('the star count is the only request to a third party', async ({ page, baseU
   expect([...foreign]).toEqual(['https://api.github.com/repos/taichi-dev/taichi']);
 });
 
-test('no page has a style attribute, a style element or an event handler in its HTML', async ({
-  request,
-}) => {
+test('no page has a style attribute, a style element or an event handler in its HTML', () => {
   for (const { page: path } of allPages) {
-    const html = await (await request.get(path)).text();
+    const html = htmlOf(path);
     expect(html.match(/<style[\s>]/i), path).toBeNull();
     expect(html.match(/<[a-z][^<>]*\sstyle=[^<>]*>/i)?.[0], path).toBeUndefined();
     expect(html.match(/<[a-z][^<>]*\son[a-z]+=[^<>]*>/i)?.[0], path).toBeUndefined();
@@ -105,26 +103,23 @@ test('no page has a style attribute, a style element or an event handler in its 
 test('every page has the one inline script that the policy names by its hash, and no other', async ({
   request,
 }) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'];
   for (const { page: path } of allPages) {
-    const response = await request.get(path);
-    const html = await response.text();
-    const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)];
+    const scripts = [...htmlOf(path).matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)];
     const inline = scripts.filter(([, attributes = '']) => !/\ssrc=|application\/ld\+json/.test(attributes));
     expect(inline, path).toHaveLength(1);
     const hash = createHash('sha256')
       .update(inline[0]?.[2] ?? '')
       .digest('base64');
-    expect(response.headers()['content-security-policy'], path).toContain(`'sha256-${hash}'`);
+    expect(policy, path).toContain(`'sha256-${hash}'`);
     const foreign = scripts.filter(([, attributes = '']) => /\ssrc="?(?!\/)/.test(attributes));
     expect(foreign, path).toEqual([]);
   }
 });
 
-test('no page has an analytics script, since no tracking id is set', async ({ page, request }) => {
+test('no page has an analytics script, since no tracking id is set', async ({ page }) => {
   for (const { page: path } of allPages) {
-    expect(await (await request.get(path)).text(), path).not.toMatch(
-      /gtag|googletagmanager|google-analytics/,
-    );
+    expect(htmlOf(path), path).not.toMatch(/gtag|googletagmanager|google-analytics/);
   }
   await openApp(page, '/');
   expect(await page.evaluate(() => 'gtag' in window || 'dataLayer' in window)).toBe(false);

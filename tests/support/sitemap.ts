@@ -11,7 +11,7 @@ export function pagesOf(locale: Locale): string[] {
   const file = path.resolve(`build${prefixOf(locale)}/sitemap.xml`);
   const addresses = readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g);
   return [...addresses]
-    .map(([, address = '']) => address.slice(site.url.length) || '/')
+    .map(([, address = '']) => decodeURI(address.slice(site.url.length)) || '/')
     .sort((a, b) => a.localeCompare(b, 'en'));
 }
 
@@ -22,3 +22,7 @@ const unlisted = ['/search', '/blog/authors'];
 export const allPages = locales.flatMap((locale) =>
   [...pagesOf(locale), ...unlisted.map((page) => prefixOf(locale) + page)].map((page) => ({ locale, page })),
 );
+
+/** HTML of a page as the build wrote it. Throws when there is no such page. */
+export const htmlOf = (page: string): string =>
+  readFileSync(path.resolve('build', `.${page}`, 'index.html'), 'utf8');

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { allPages } from './sitemap';
+import { allPages, htmlOf } from './sitemap';
 
 /** Share of paragraphs that may be new on a page whose text counts as known: words of the interface stand between them. */
 const newShare = 0.1;
@@ -25,7 +24,7 @@ export const walk: readonly { locale: string; page: string; isKnown: boolean }[]
 
 /** Paragraphs, rows and code of a documentation page or a post, as plain text; nothing of any other page. */
 function partsOf(page: string): string[] {
-  const html = readFileSync(path.resolve('build', `.${decodeURI(page)}`, 'index.html'), 'utf8');
+  const html = htmlOf(page);
   const start = html.search(/<div class="[^"]*\bmarkdown\b/);
   if (start < 0) return [];
   const article = html.slice(start, html.indexOf('</article>', start));
