@@ -53,6 +53,7 @@ export default defineConfig(
   {
     ignores: [
       'build/',
+      '.cache/',
       '.docusaurus*/',
       'node_modules/',
       'coverage/',
