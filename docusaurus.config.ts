@@ -1,4 +1,4 @@
-import type { Config } from '@docusaurus/types';
+import type { Config, PluginConfig } from '@docusaurus/types';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
@@ -42,6 +42,10 @@ const docsOptions = {
   showLastUpdateTime: true,
   ...markdown,
 } satisfies DocsOptions;
+
+/** Content plugins run inside of the one that puts translations together. */
+const translatedContent = './plugins/translated-content/index.ts';
+const contentVersions = versions.map(({ name, path }) => ({ name, path }));
 
 /** The three lists of posts differ in name, folder and texts only. */
 const posts = (id: string, blogTitle: string, blogDescription: string): BlogOptions => ({
@@ -136,20 +140,16 @@ const config: Config = {
     repositoryMetadataUrl: services.repositoryMetadataUrl,
   },
   plugins: [
-    ['@docusaurus/plugin-content-docs', docsOptions],
-    [
-      '@docusaurus/plugin-content-blog',
+    [translatedContent, { content: 'docs', docsVersions: contentVersions, ...docsOptions }],
+    ...[
       posts('default', 'Blog', 'How things are made with Taichi, and how Taichi is made.'),
-    ],
-    [
-      '@docusaurus/plugin-content-blog',
       posts('newsletter', 'Newsletter', 'What happened around Taichi, month by month.'),
-    ],
-    [
-      '@docusaurus/plugin-content-blog',
       posts('user-stories', 'User stories', 'What people use Taichi for, and what they found out.'),
-    ],
-    ['@docusaurus/plugin-content-pages', pagesOptions],
+    ].map((options): PluginConfig => [
+      translatedContent,
+      { content: 'blog', docsVersions: contentVersions, ...options },
+    ]),
+    [translatedContent, { content: 'pages', docsVersions: contentVersions, ...pagesOptions }],
     ['@docusaurus/plugin-sitemap', sitemapOptions],
     services.gtagTrackingId !== null && ['@docusaurus/plugin-google-gtag', gtagOptions],
     './plugins/docs-index/index.ts',

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { flattenRoutes } from '@docusaurus/utils';
 import type { RouteConfig } from '@docusaurus/types';
+import { writtenFile } from '../../src/lib/translations/assembledFile';
 
 /** Address of a page, and where its text is written. */
 export interface RoutePage {
@@ -16,7 +18,10 @@ export function toRoutePages(routes: readonly RouteConfig[], baseUrl: string): M
       .filter((route) => `${route.path}/`.startsWith(baseUrl))
       .map(({ path, metadata }) => [
         path.slice(baseUrl.length).replace(/\/$/, ''),
-        { address: path, source: metadata?.sourceFilePath ?? null },
+        {
+          address: path,
+          source: metadata?.sourceFilePath ? writtenFile(metadata.sourceFilePath, existsSync) : null,
+        },
       ]),
   );
 }

@@ -6,6 +6,7 @@ import { math } from './math';
 import { tableWraps } from './tableWraps';
 import { tabs } from './tabs';
 import { testedReleases } from './testedReleases';
+import { translationBoard } from './translationBoard';
 import { badgeSpaces, versionBadges } from './versionBadges';
 
 /**
@@ -19,6 +20,7 @@ export const beforeDefaultRemarkPlugins = [
   codeFrames,
   tabs,
   testedReleases,
+  translationBoard,
   knownDirectives,
 ];
 

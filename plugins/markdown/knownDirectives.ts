@@ -18,7 +18,7 @@ export function knownDirectives() {
           file,
           node,
           `"::${node.name}" means nothing`,
-          'known are ::tested-releases and ::skip-reasons; write a backslash before the colons if they are text',
+          'known are ::tested-releases, ::skip-reasons and ::translation-board; write a backslash before the colons if they are text',
         );
       }
       // A bare `:name` is text that happens to follow a colon; Docusaurus writes it back.

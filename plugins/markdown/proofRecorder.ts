@@ -6,6 +6,7 @@ import type { FenceKind } from '../../src/lib/code/parseFence';
 import { isTested, type ExampleResult, type Proof, type ProvenExample } from '../../src/lib/code/proof';
 import { readFences } from '../../src/lib/code/readFences';
 import { stripComments } from '../../src/lib/code/stripComments';
+import { translationFile } from '../../src/lib/translations/assembledFile';
 import { hashBlock, readExampleReport, type ExampleReport } from './exampleReport';
 import { testedPageOf, type TestedPage } from './testedPage';
 
@@ -85,7 +86,7 @@ export function createProofRecorders(
   let report: ExampleReport | null | undefined;
 
   return (file) => {
-    const page = testedPageOf(path.relative(siteDir, file.path).split(path.sep).join('/'));
+    const page = testedPageOf(translationFile(path.relative(siteDir, file.path).split(path.sep).join('/')));
     if (!page) return silent;
     report ??= readReport();
     if (!report) return silent;

@@ -25,21 +25,20 @@ export function testSteps(root, { hasBrowser, print }) {
     run: async () =>
       outcomeOfCommand(await runCommand(localProgram(root, packageName, args, program), { cwd: root })),
   });
+  /** @type {(name: string, args: string[]) => Step} */
+  const script = (name, args) => ({
+    name,
+    run: async () => outcomeOfCommand(await runCommand({ command: process.execPath, args }, { cwd: root })),
+  });
   return [
     check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
     check('lint: code', 'eslint', ['.', '--max-warnings', '0']),
     check('lint: styles', 'stylelint', ['src/**/*.css', '--max-warnings', '0']),
     check('types', 'typescript', ['--noEmit'], 'tsc'),
-    {
-      name: 'translations',
-      run: async () =>
-        outcomeOfCommand(
-          await runCommand(
-            { command: process.execPath, args: ['scripts/check-translations.mjs'] },
-            { cwd: root },
-          ),
-        ),
-    },
+    script('translations', ['scripts/check-translations.mjs']),
+    script('translated pages', ['scripts/translations.mjs', 'check']),
+    script('versions of pages', ['scripts/check-versions.mjs']),
+    script('addresses of pages', ['scripts/check-slugs.mjs']),
     { name: 'unit tests', run: () => runUnitTests(root) },
     { name: 'examples', run: () => runExamples(root, print) },
     check('build: planted errors', 'vitest', ['run', '--config', 'vitest.build.config.mts']),

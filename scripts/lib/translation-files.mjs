@@ -20,7 +20,7 @@ const postFolders = [
  * @returns {Promise<MessageFiles>}
  */
 export async function readMessageFiles(folder) {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.json')).sort();
+  const names = (await readdir(folder, { recursive: true })).filter(isMessageFile).sort();
   /** @type {MessageFiles} */
   const files = {};
   for (const name of names) {
@@ -47,6 +47,14 @@ export async function readTagFiles(root, locale) {
     if (tags) files[`${translated}/tags.yml`] = flattenTags(tags);
   }
   return files;
+}
+
+/**
+ * The lock file of the translated pages holds no messages.
+ * @param {string} name
+ */
+function isMessageFile(name) {
+  return name.endsWith('.json') && !name.endsWith('.lock.json');
 }
 
 /**

@@ -25,6 +25,7 @@ export const untranslatedTexts = [
     texts: [
       'Blog',
       'Documentation',
+      'Introduction',
       'Pages',
       'Types',
       'Version',

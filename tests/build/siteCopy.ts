@@ -21,6 +21,10 @@ export interface BuildResult {
 export interface SiteCopy {
   /** Builds the copy with a file changed, in the default locale, and puts the file back. */
   buildWith(file: string, change: (text: string) => string): Promise<BuildResult>;
+  /** Builds the copy as it is, in a locale. */
+  build(locale: string): Promise<BuildResult>;
+  /** Where a file of the copy lies. */
+  pathOf(file: string): string;
   /** Deletes the copy. */
   remove(): Promise<void>;
 }
@@ -49,13 +53,17 @@ async function commitAll(folder: string): Promise<void> {
   );
 }
 
-async function build(folder: string): Promise<BuildResult> {
+async function build(folder: string, locale = 'en'): Promise<BuildResult> {
   const docusaurus = path.join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   // Vitest sets these two for itself; the site would take them for its own.
   const env = { ...process.env, BASE_URL: undefined, NODE_ENV: undefined, NO_COLOR: '1', FORCE_COLOR: '0' };
   const options = { cwd: folder, env: { ...env, NO_UPDATE_NOTIFIER: '1' }, maxBuffer: 2 ** 26 };
   try {
-    const { stdout, stderr } = await run(process.execPath, [docusaurus, 'build', '--locale', 'en'], options);
+    const { stdout, stderr } = await run(
+      process.execPath,
+      [docusaurus, 'build', '--locale', locale],
+      options,
+    );
     return { code: 0, output: stdout + stderr };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: unknown; stdout: string; stderr: string };
@@ -85,6 +93,8 @@ export async function copySite(root: string): Promise<SiteCopy> {
         await writeFile(place, original);
       }
     },
+    build: (locale) => build(folder, locale),
+    pathOf: (file) => path.join(folder, file),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

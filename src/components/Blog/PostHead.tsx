@@ -4,16 +4,19 @@ import { CopyLink } from './CopyLink';
 import { Day } from '@site/src/components/Day';
 import { PostTags } from './PostTags';
 import { ReadingTime } from './ReadingTime';
+import { useContentLang } from '@site/src/components/TranslationBanner/pageTranslation';
 
 type Props = { readonly content: Content };
 
 function Cover({ content }: Props): ReactNode {
+  const lang = useContentLang();
   const { assets, metadata } = content;
   if (!assets.image) return null;
   const alt = metadata.frontMatter.image_alt;
   return (
     <img
       className="cover"
+      lang={lang}
       src={assets.image}
       width={960}
       height={600}
@@ -25,10 +28,11 @@ function Cover({ content }: Props): ReactNode {
 
 /** Start of a post: title, lead, day, reading time, authors, tags and picture. */
 export function PostHead({ content }: Props): ReactNode {
+  const lang = useContentLang();
   const { title, description, date, readingTime, authors, tags, permalink } = content.metadata;
   return (
     <header>
-      <div className="markdown">
+      <div className="markdown" lang={lang}>
         <h1>{title}</h1>
         <p className="lead">{description}</p>
       </div>

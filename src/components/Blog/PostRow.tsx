@@ -5,6 +5,7 @@ import type { Content } from '@theme/BlogPostPage';
 import { Day } from '@site/src/components/Day';
 import { PostTags } from './PostTags';
 import { ReadingTime } from './ReadingTime';
+import { translationOf, useLangOf } from '@site/src/components/TranslationBanner/pageTranslation';
 
 type Props = {
   readonly content: Content;
@@ -30,7 +31,8 @@ function Picture({ content, isFirst }: Props): ReactNode {
 
 /** One post in a list: day and reading time, title, description, tags, picture. */
 export function PostRow({ content, isFirst = false }: Props): ReactNode {
-  const { date, readingTime, permalink, title, description, tags } = content.metadata;
+  const { date, readingTime, permalink, title, description, tags, frontMatter } = content.metadata;
+  const lang = useLangOf(translationOf(frontMatter));
   return (
     <article className={clsx('post', isFirst && 'post--first')}>
       <div className="post__meta">
@@ -38,10 +40,10 @@ export function PostRow({ content, isFirst = false }: Props): ReactNode {
         <ReadingTime minutes={readingTime} />
       </div>
       <div className="post__text">
-        <h2>
+        <h2 lang={lang}>
           <Link to={permalink}>{title}</Link>
         </h2>
-        <p>{description}</p>
+        <p lang={lang}>{description}</p>
         <PostTags tags={tags} />
       </div>
       <Picture content={content} isFirst={isFirst} />

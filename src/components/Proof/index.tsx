@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { Icon } from '@site/src/components/Icon';
+import { useSiteLang } from '@site/src/components/TranslationBanner/pageTranslation';
 import { isTested, type Proof } from '@site/src/lib/code/proof';
 import { ExampleTable } from './ExampleTable';
 
@@ -48,8 +49,9 @@ export function ProofRow({ proof }: Props): ReactNode {
 function OpenableRow({ release, examples }: Proof): ReactNode {
   const tested = examples.filter(isTested).length;
   const count = useCount(tested, examples.length);
+  const lang = useSiteLang();
   return (
-    <details className="proof" id="proof">
+    <details className="proof" id="proof" lang={lang}>
       <summary>
         <Icon name={tested > 0 ? 'check' : 'info'} />
         <b>

@@ -3,6 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { useFilteredAndTreeifiedTOC, type TOCTreeNode } from '@docusaurus/theme-common/internal';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import { Icon } from '@site/src/components/Icon';
+import { useContentLang } from '@site/src/components/TranslationBanner/pageTranslation';
 
 type Props = { readonly toc: readonly TOCItem[] };
 
@@ -15,8 +16,9 @@ function Title(): ReactNode {
 }
 
 function Entries({ items }: { readonly items: readonly TOCTreeNode[] }): ReactNode {
+  const lang = useContentLang();
   return (
-    <ul>
+    <ul lang={lang}>
       {items.map(({ id, value, children }) => (
         <li key={id}>
           {/* The text of a heading, made into HTML by Docusaurus while building. */}

@@ -1,4 +1,4 @@
-// Change: breadcrumbs, lead, cover, what was tested, copy link and related posts; `hide_footer` in the front matter hides the footer.
+// Change: breadcrumbs, lead, cover, what was tested, how the translation stands, copy link and related posts; `hide_footer` in the front matter hides the footer.
 import { type ReactNode } from 'react';
 import clsx from 'clsx';
 import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
@@ -17,6 +17,12 @@ import { PostHead } from '@site/src/components/Blog/PostHead';
 import { RelatedPosts } from '@site/src/components/Blog/RelatedPosts';
 import { ProofRow } from '@site/src/components/Proof';
 import { FoldedContents, TableOfContents } from '@site/src/components/TableOfContents';
+import { TranslationBanner } from '@site/src/components/TranslationBanner';
+import {
+  PageTranslationProvider,
+  translationOf,
+  useContentLang,
+} from '@site/src/components/TranslationBanner/pageTranslation';
 import type { RelatedPost } from '@site/src/lib/blog/addRelatedPosts';
 
 function PostEnd({ content }: Pick<Props, 'content'>): ReactNode {
@@ -40,6 +46,7 @@ function Post({ content: PostContent, sidebar }: Props): ReactNode {
   const { metadata, toc } = PostContent;
   const { frontMatter, title } = metadata;
   const { proof } = PostContent as { readonly proof?: string };
+  const lang = useContentLang();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <BlogLayout
@@ -50,6 +57,7 @@ function Post({ content: PostContent, sidebar }: Props): ReactNode {
       <article>
         <ContentVisibility metadata={metadata} />
         <Crumbs above={[{ label: blogTitle, path: blogBasePath }]} current={title} />
+        <TranslationBanner />
         {hasContents && <FoldedContents toc={toc} />}
         <PostHead content={PostContent} />
         {proof && (
@@ -58,7 +66,7 @@ function Post({ content: PostContent, sidebar }: Props): ReactNode {
           </div>
         )}
         {/* The feeds take the text of a post from the element with this id. */}
-        <div id={blogPostContainerID} className="markdown">
+        <div id={blogPostContainerID} className="markdown" lang={lang}>
           <MDXContent>
             <PostContent />
           </MDXContent>
@@ -77,7 +85,9 @@ export default function BlogPostPage(props: Props): ReactNode {
       >
         <BlogPostPageMetadata />
         <BlogPostPageStructuredData />
-        <Post {...props} />
+        <PageTranslationProvider value={translationOf(props.content.metadata.frontMatter)}>
+          <Post {...props} />
+        </PageTranslationProvider>
       </HtmlClassNameProvider>
     </BlogPostProvider>
   );

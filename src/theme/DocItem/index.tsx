@@ -1,14 +1,20 @@
-// Change: hands the `proof` that plugins/markdown exports from a page to DocItem/Content.
+// Change: hands what was tested (plugins/markdown) and how the translation stands (plugins/translated-content) to what is inside.
 import { type ReactNode } from 'react';
 import type { Props } from '@theme/DocItem';
 import DocItem from '@theme-original/DocItem';
 import { PageProofProvider } from '@site/src/components/Proof/pageProof';
+import {
+  PageTranslationProvider,
+  translationOf,
+} from '@site/src/components/TranslationBanner/pageTranslation';
 
-export default function DocItemWithProof(props: Props): ReactNode {
+export default function DocItemWithFacts(props: Props): ReactNode {
   const { proof } = props.content as { readonly proof?: string };
   return (
     <PageProofProvider value={proof}>
-      <DocItem {...props} />
+      <PageTranslationProvider value={translationOf(props.content.metadata.frontMatter)}>
+        <DocItem {...props} />
+      </PageTranslationProvider>
     </PageProofProvider>
   );
 }

@@ -9,6 +9,7 @@ import { TableWrap } from '@site/src/components/TableWrap';
 import { TabPane, TabSet } from '@site/src/components/TabSet';
 import { TestedReleases } from '@site/src/components/TestedReleases';
 import { SkipReasons } from '@site/src/components/TestedReleases/SkipReasons';
+import { TranslationBoard } from '@site/src/components/TranslationBoard';
 import { VersionBadge } from '@site/src/components/VersionBadge';
 
 export default {
@@ -26,5 +27,6 @@ export default {
   tabpane: TabPane,
   testedreleases: TestedReleases,
   skipreasons: SkipReasons,
+  translationboard: TranslationBoard,
   versionbadge: VersionBadge,
 };

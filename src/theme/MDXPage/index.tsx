@@ -1,4 +1,4 @@
-// Change: own frame; title and lead come from the front matter; `hide_footer` hides the footer.
+// Change: own frame; says how the translation stands; title and lead come from the front matter; `hide_footer` hides the footer.
 import { type ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
@@ -6,6 +6,13 @@ import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/MDXPage';
 import { Frame } from '@site/src/components/Frame';
 import { FoldedContents, TableOfContents } from '@site/src/components/TableOfContents';
+import { TranslationBanner } from '@site/src/components/TranslationBanner';
+import {
+  PageTranslationProvider,
+  translationOf,
+  useLangOf,
+} from '@site/src/components/TranslationBanner/pageTranslation';
+import { PageBoardProvider, boardOf } from '@site/src/components/TranslationBoard/pageBoard';
 
 export default function MDXPage({ content: PageContent }: Props): ReactNode {
   const { metadata, assets, toc } = PageContent;
@@ -15,23 +22,30 @@ export default function MDXPage({ content: PageContent }: Props): ReactNode {
     hide_footer?: boolean;
   };
   const hasContents = !isWithoutContents && toc.length > 0;
+  const translation = translationOf(frontMatter);
+  const lang = useLangOf(translation);
   return (
     <Layout noFooter={hasNoFooter}>
       <PageMetadata title={title} description={description} image={assets.image} />
       <Frame>
-        <div className="page">
-          <article>
-            {hasContents && <FoldedContents toc={toc} />}
-            <div className="markdown">
-              <h1>{title}</h1>
-              <p className="lead">{description}</p>
-              <MDXContent>
-                <PageContent />
-              </MDXContent>
-            </div>
-          </article>
-          {hasContents && <TableOfContents toc={toc} />}
-        </div>
+        <PageTranslationProvider value={translation}>
+          <div className="page">
+            <article>
+              <TranslationBanner />
+              {hasContents && <FoldedContents toc={toc} />}
+              <div className="markdown" lang={lang}>
+                <h1>{title}</h1>
+                <p className="lead">{description}</p>
+                <MDXContent>
+                  <PageBoardProvider value={boardOf(frontMatter)}>
+                    <PageContent />
+                  </PageBoardProvider>
+                </MDXContent>
+              </div>
+            </article>
+            {hasContents && <TableOfContents toc={toc} />}
+          </div>
+        </PageTranslationProvider>
       </Frame>
     </Layout>
   );

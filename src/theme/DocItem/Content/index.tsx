@@ -1,16 +1,18 @@
-// Change: the description of the front matter stands below the title as the lead, and below it what was tested.
+// Change: the description of the front matter stands below the title as the lead, and below it what was tested; English content on a page of another language is marked.
 import { type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
 import { ProofRow } from '@site/src/components/Proof';
 import { usePageProof } from '@site/src/components/Proof/pageProof';
+import { useContentLang } from '@site/src/components/TranslationBanner/pageTranslation';
 
 export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata } = useDoc();
   const proof = usePageProof();
+  const lang = useContentLang();
   return (
-    <div className="theme-doc-markdown markdown">
+    <div className="theme-doc-markdown markdown" lang={lang}>
       <h1>{metadata.title}</h1>
       <p className="lead">{metadata.description}</p>
       <ProofRow proof={proof} />

@@ -10,6 +10,7 @@ import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import { FoldedContents, TableOfContents } from '@site/src/components/TableOfContents';
+import { TranslationBanner } from '@site/src/components/TranslationBanner';
 
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
@@ -22,6 +23,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <ContentVisibility metadata={metadata} />
           <DocBreadcrumbs />
           <DocVersionBanner />
+          <TranslationBanner />
           {hasContents && <FoldedContents toc={toc} />}
           <DocItemContent>{children}</DocItemContent>
           <footer>

@@ -1,0 +1,38 @@
+import type { I18n } from '@docusaurus/types';
+import { buildBoard } from '../../src/lib/translations/buildBoard';
+import type { ContentList } from '../../src/lib/translations/contentLists';
+import { writtenFile } from '../../src/lib/translations/assembledFile';
+import type { Project } from '../../src/lib/translations/project';
+import type { LoadedPage } from './listPages';
+import type { Version } from './options';
+import { readMenus } from './readMenus';
+
+/** What the board is built from. */
+export interface BoardSources {
+  readonly siteDir: string;
+  readonly i18n: I18n;
+  readonly lists: readonly ContentList[];
+  readonly versions: readonly Version[];
+  readonly project: Project;
+}
+
+const directive = /^::translation-board\s*$/m;
+
+/** Takes loaded pages; writes the board into the front matter of those that show it. */
+export async function describeBoards(
+  loaded: readonly LoadedPage[],
+  { siteDir, i18n, lists, versions, project }: BoardSources,
+): Promise<void> {
+  const withBoard = loaded.filter(({ source }) =>
+    directive.test(
+      project.read(writtenFile(source.replace(/^@site\//, ''), (file) => project.read(file) !== null)) ?? '',
+    ),
+  );
+  if (withBoard.length === 0) return;
+  const locales = i18n.locales.filter((locale) => i18n.localeConfigs[locale]?.translate);
+  const names = versions.map(({ name }) => name);
+  const menus = await readMenus(siteDir, names, i18n.currentLocale);
+  const versionPaths = Object.fromEntries(versions.map(({ name, path }) => [name, path]));
+  const board = buildBoard({ locales, lists, menus, versionPaths }, project);
+  for (const page of withBoard) page.frontMatter.translationBoard = board;
+}

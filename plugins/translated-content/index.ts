@@ -1,0 +1,117 @@
+import path from 'node:path';
+import blog, { validateOptions as validateBlog } from '@docusaurus/plugin-content-blog';
+import docs, { validateOptions as validateDocs } from '@docusaurus/plugin-content-docs';
+import pages, { validateOptions as validatePages } from '@docusaurus/plugin-content-pages';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { getLocaleConfig } from '@docusaurus/utils';
+import { assembledFolder } from '../../src/lib/translations/assembledFile';
+import { contentLists } from '../../src/lib/translations/contentLists';
+import type { PageInList } from '../../src/lib/translations/findTranslation';
+import { lockFileOf } from '../../src/lib/translations/lock';
+import { assemble, listAllFiles } from './assemble';
+import { assembledContext } from './assembledContext';
+import { describeBoards } from './describeBoards';
+import { describePages } from './describePages';
+import { listPages } from './listPages';
+import { openProject } from './openProject';
+import { ownOptionsSchema, type OwnOptions } from './options';
+import { planAssembly, type Assembly } from './planAssembly';
+
+type ContentPlugin = (context: LoadContext, options: object) => Promise<Plugin>;
+type Validation = (context: OptionValidationContext<object, object>) => object;
+
+const originals = {
+  docs: { run: docs as unknown as ContentPlugin, validate: validateDocs as unknown as Validation },
+  blog: { run: blog as unknown as ContentPlugin, validate: validateBlog as unknown as Validation },
+  pages: { run: pages as unknown as ContentPlugin, validate: validatePages as unknown as Validation },
+};
+
+/** Options as checked: ours, and those of the content plugin as that one wants them. */
+export interface Options {
+  readonly id: string;
+  readonly own: OwnOptions;
+  readonly original: { readonly path: string; readonly editUrl?: unknown };
+}
+
+const toSlashes = (file: string): string => file.split(path.sep).join('/');
+
+/**
+ * Runs a content plugin of Docusaurus on a folder in which the translations of the locale were put together, so that one docs version can lend
+ * its translation to another and English pages and pictures lie beside translated ones; tells the theme how each page stands.
+ */
+export default async function translatedContent(
+  context: LoadContext,
+  { own, original }: Options,
+): Promise<Plugin> {
+  const { siteDir, generatedFilesDir, i18n } = context;
+  const { currentLocale: locale } = i18n;
+  const { run } = originals[own.content];
+  const isTranslated = getLocaleConfig(i18n).translate;
+  const project = openProject(siteDir);
+  const lists = contentLists(own.docsVersions.map(({ name }) => name));
+  const mine = lists.filter(({ kind, folder }) =>
+    own.content === 'docs' ? kind === 'docs' : folder === original.path,
+  );
+  const folder = path.join(generatedFilesDir, assembledFolder, locale);
+  let plan: Assembly = new Map();
+
+  const putTogether = (): void => {
+    if (!isTranslated) return;
+    const listFiles = (name: string) =>
+      listAllFiles(path.join(siteDir, name)).map((file) => `${name}/${file}`);
+    plan = planAssembly(locale, mine, project, listFiles);
+    assemble(
+      siteDir,
+      folder,
+      mine.map(({ translated }) => translated),
+      plan,
+    );
+  };
+  const toWritten = (file: string): string => {
+    const written = plan.get(toSlashes(path.relative(folder, file)));
+    return written === undefined ? file : path.join(siteDir, written);
+  };
+  const pageOf = (source: string): PageInList | null => {
+    const file = path.join(siteDir, source.replace(/^@site\//, ''));
+    const name = toSlashes(path.relative(folder, file));
+    const list = mine.find(({ translated }) => name.startsWith(`${translated}/`));
+    return list ? { list, page: name.slice(list.translated.length + 1) } : null;
+  };
+
+  putTogether();
+  const plugin = await run(isTranslated ? assembledContext(context, folder, toWritten) : context, original);
+  return {
+    ...plugin,
+    async loadContent() {
+      putTogether();
+      const content = await plugin.loadContent?.();
+      const loaded = listPages(own.content, content);
+      const editUrl = typeof original.editUrl === 'string' ? original.editUrl : null;
+      if (isTranslated) describePages(loaded, { locale, lists, project, pageOf, editUrl });
+      await describeBoards(loaded, { siteDir, i18n, lists, versions: own.docsVersions, project });
+      return content;
+    },
+    // What is assembled comes from these files; a watcher of the copies would see each change twice.
+    getPathsToWatch: () => [
+      ...(plugin.getPathsToWatch?.() ?? []).map((watched) =>
+        toSlashes(watched).replace(toSlashes(folder), toSlashes(path.join(siteDir, 'i18n', locale))),
+      ),
+      ...(isTranslated ? [path.join(siteDir, lockFileOf(locale))] : []),
+    ],
+  };
+}
+
+/** Refuses unknown options, those of the content plugin too. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<OwnOptions & { id?: string }, object>): object {
+  const { content, docsVersions, ...rest } = options;
+  const own = ownOptionsSchema.validate({ content, docsVersions });
+  if (own.error) throw own.error;
+  const original = originals[content].validate({
+    validate,
+    options: rest,
+  } as unknown as OptionValidationContext<object, object>) as Options['original'] & { id: string };
+  return { id: original.id, own: own.value, original };
+}

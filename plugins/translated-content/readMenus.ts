@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadFreshModule } from '@docusaurus/utils';
+import * as z from 'zod';
+import type { MenuGroup } from '../../src/lib/translations/buildBoard';
+
+const category = z.object({ label: z.string(), items: z.array(z.string()) });
+const sidebars = z.record(z.string(), z.array(category));
+const messages = z.record(z.string(), z.object({ message: z.string() }));
+
+/** Takes the site's folder, the docs versions and a locale; returns the groups of each menu, with their labels in that language; throws on a menu that is no list of groups. */
+export async function readMenus(
+  siteDir: string,
+  versionNames: readonly string[],
+  locale: string,
+): Promise<Record<string, MenuGroup[]>> {
+  const entries = versionNames.map(async (name) => {
+    const folder = name === 'current' ? name : `version-${name}`;
+    const file = name === 'current' ? 'sidebars.ts' : `versioned_sidebars/${folder}-sidebars.json`;
+    const labels = path.join(siteDir, 'i18n', locale, 'docusaurus-plugin-content-docs', `${folder}.json`);
+    const translated = existsSync(labels) ? messages.parse(JSON.parse(readFileSync(labels, 'utf8'))) : {};
+    const written = sidebars.safeParse(await loadFreshModule(path.join(siteDir, file)));
+    if (!written.success) {
+      throw new Error(
+        `${file}:1: the board of the translations wants a menu of groups with pages. Fix: extend plugins/translated-content/readMenus.ts.`,
+        { cause: written.error },
+      );
+    }
+    const groups = Object.entries(written.data).flatMap(([sidebar, categories]) =>
+      categories.map(({ label, items }) => ({
+        label: translated[`sidebar.${sidebar}.category.${label}`]?.message ?? label,
+        pages: items,
+      })),
+    );
+    return [name, groups] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}

@@ -1,0 +1,67 @@
+import { type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { Icon } from '@site/src/components/Icon';
+import type { BoardGroup, BoardList } from '@site/src/lib/translations/buildBoard';
+import { Bar } from './Bar';
+import { countPages } from './countPages';
+import { nameOfList } from './nameOfList';
+import { PageLinks } from './PageLinks';
+
+/** Which locale, and its place on the board. */
+export type BoardLocale = { readonly name: string; readonly index: number };
+
+function GroupProgress({
+  group,
+  locale,
+}: {
+  readonly group: BoardGroup;
+  readonly locale: BoardLocale;
+}): ReactNode {
+  const pagesThatAre = (state: string) => group.pages.filter(({ states }) => states[locale.index] === state);
+  return (
+    <li>
+      {group.label !== null && <Bar name={group.label} count={countPages([group], locale.index)} />}
+      <PageLinks
+        title={translate({
+          id: 'board.stale',
+          message: 'Out of date',
+          description: 'Title of a list of pages on the board',
+        })}
+        pages={pagesThatAre('stale')}
+        locale={locale.name}
+      />
+      <PageLinks
+        title={translate({
+          id: 'board.missing',
+          message: 'Not translated',
+          description: 'Title of a list of pages on the board',
+        })}
+        pages={pagesThatAre('missing')}
+        locale={locale.name}
+      />
+    </li>
+  );
+}
+
+type Props = { readonly list: BoardList; readonly locale: BoardLocale };
+
+/** How far a list of pages is in one locale; unfolds to its groups and the pages that need work, where there are any. */
+export function ListProgress({ list, locale }: Props): ReactNode {
+  const groups = list.groups.filter(({ total }) => total > 0);
+  const count = countPages(groups, locale.index);
+  const bar = <Bar name={nameOfList(list.name)} count={count} />;
+  if (count.fresh === count.total) return <p className="board__list board__list--done">{bar}</p>;
+  return (
+    <details className="board__list">
+      <summary>
+        {bar}
+        <Icon name="caret" className="caret" />
+      </summary>
+      <ul className="board__groups">
+        {groups.map((group) => (
+          <GroupProgress key={group.label ?? ''} group={group} locale={locale} />
+        ))}
+      </ul>
+    </details>
+  );
+}

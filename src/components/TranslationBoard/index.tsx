@@ -1,0 +1,38 @@
+import { type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { Bar } from './Bar';
+import { countPages } from './countPages';
+import { ListProgress } from './ListProgress';
+import { usePageBoard } from './pageBoard';
+
+/** How far the translations are: for each locale, list of pages and group of the menu, with the pages that need work. */
+export function TranslationBoard(): ReactNode {
+  const board = usePageBoard();
+  const { localeConfigs } = useDocusaurusContext().i18n;
+  if (!board) return null;
+  const groups = board.lists.flatMap((list) => list.groups);
+  return board.locales.map((name, index) => {
+    const { label = name, htmlLang = name } = localeConfigs[name] ?? {};
+    return (
+      <section key={name} className="board" aria-labelledby={`board-${name}`}>
+        <h3 id={`board-${name}`} lang={htmlLang}>
+          {label}
+        </h3>
+        <p className="board__all">
+          <Bar
+            name={translate({
+              id: 'board.all',
+              message: 'All pages',
+              description: 'Name of the progress bar of a whole language on the board',
+            })}
+            count={countPages(groups, index)}
+          />
+        </p>
+        {board.lists.map((list) => (
+          <ListProgress key={list.name} list={list} locale={{ name, index }} />
+        ))}
+      </section>
+    );
+  });
+}
