@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gitTexts } from './lib/git-texts.mjs';
 import { reportFailure } from './lib/report-failure.mjs';
 import { diffTranslation } from './lib/translations-diff.mjs';
-import { findProblems, siteLists, translatedLocales } from './lib/translations-library.mjs';
-import { openProject } from './lib/translations-project.mjs';
+import { findProblems, openProject, siteLists, translatedLocales } from './lib/translations-library.mjs';
 import { reportTranslations } from './lib/translations-report.mjs';
 import { syncTranslations } from './lib/translations-sync.mjs';
 

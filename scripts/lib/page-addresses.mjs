@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import createJiti from 'jiti';
+import { openProject } from './translations-library.mjs';
 
 const load = createJiti(import.meta.url);
 const { versions } = /** @type {typeof import('../../src/config/versions')} */ (
@@ -31,13 +32,14 @@ const lists = [
  * @returns {AddressedPage[]}
  */
 export function readAddresses(root) {
+  const files = openProject(root);
   const written = lists.flatMap(({ folder, base }) =>
-    filesBelow(root, folder).flatMap((file) => {
+    files.list(folder).flatMap((file) => {
       const slug = readSlug(root, file);
       return slug ? [{ file, line: slug.line, address: path.posix.join(base, slug.value) }] : [];
     }),
   );
-  const single = filesBelow(root, 'src/pages').map((file) => ({
+  const single = files.list('src/pages').map((file) => ({
     file,
     line: 1,
     address: file.slice('src/pages'.length).replace(/\.mdx?$/, ''),
@@ -51,10 +53,11 @@ export function readAddresses(root) {
  * @returns {string[]}
  */
 export function findTranslatedSlugs(root) {
+  const files = openProject(root);
   const locales = existsSync(path.join(root, 'i18n')) ? readdirSync(path.join(root, 'i18n')).sort() : [];
   return locales.flatMap((locale) =>
     lists.flatMap(({ folder, translated }) =>
-      filesBelow(root, `i18n/${locale}/${translated}`).flatMap((file) => {
+      files.list(`i18n/${locale}/${translated}`).flatMap((file) => {
         const source = `${folder}${file.slice(`i18n/${locale}/${translated}`.length)}`;
         const original = existsSync(path.join(root, source)) ? readSlug(root, source) : null;
         const own = readSlug(root, file);
@@ -79,17 +82,4 @@ function readSlug(root, file) {
   if (index === -1) return null;
   const value = (lines[index] ?? '').replace(/^slug\s*:\s*/, '').replace(/^(["'])(.*)\1\s*$/, '$2');
   return { value: value.trim(), line: index + 1 };
-}
-
-/**
- * @param {string} root
- * @param {string} folder
- */
-function filesBelow(root, folder) {
-  const top = path.join(root, folder);
-  if (!existsSync(top)) return [];
-  return readdirSync(top, { recursive: true })
-    .map((name) => `${folder}/${String(name).replaceAll(path.sep, '/')}`)
-    .filter((file) => /\.mdx?$/.test(file) && !/\/_/.test(file))
-    .sort();
 }

@@ -31,6 +31,11 @@ export const { readSections } = /** @type {typeof import('../../src/lib/translat
   load('../../src/lib/translations/readSections.ts')
 );
 
+/** The build and the commands read the project in one way. */
+export const { openProject } = /** @type {typeof import('../../plugins/translated-content/openProject')} */ (
+  load('../../plugins/translated-content/openProject.ts')
+);
+
 /** All lists of pages of this site, in the order in which they are shown. */
 export const siteLists = contentLists(versions.map(({ name }) => name));
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diffLines, diffTranslation, foldLines } from './translations-diff.mjs';
-import { openProject } from './translations-project.mjs';
 import { reportTranslations } from './translations-report.mjs';
-import { contentLists } from './translations-library.mjs';
+import { contentLists, openProject } from './translations-library.mjs';
 import { syncTranslations } from './translations-sync.mjs';
 
 const name = 'docusaurus-plugin-content-pages/community.md';
