@@ -15,6 +15,7 @@ export function useSearchAddress(): [SearchAddress, (change: Partial<SearchAddre
   const location = useLocation();
   const [address, setAddress] = useState(() => readSearchAddress(''));
   const isStarted = useRef(false);
+  const [ownPath] = useState(location.pathname);
 
   useEffect(() => {
     // A replaced address is the one written below. It arrives late, when the reader may have typed on.
@@ -25,11 +26,13 @@ export function useSearchAddress(): [SearchAddress, (change: Partial<SearchAddre
 
   useEffect(() => {
     const timer = window.setTimeout(() => {
+      // A hit was followed and its page is still on its way: the address is that page's by now.
+      if (history.location.pathname !== ownPath) return;
       const search = writeSearchAddress(address);
       if (search !== history.location.search) history.replace({ ...history.location, search });
     }, delay);
     return () => window.clearTimeout(timer);
-  }, [address, history]);
+  }, [address, history, ownPath]);
 
   return [address, (change) => setAddress((before) => ({ ...before, ...change }))];
 }
