@@ -58,3 +58,192 @@ export type ApiVersion = {
 
 /** Global data of the plugin. */
 export type ApiGlobalData = { versions: ApiVersion[] };
+/** Text of a description, in parts: plain text, code that may link (address with the base URL), emphasis. */
+export type TextPart =
+  string | readonly ['code', text: string, href?: string] | readonly ['em', text: string];
+
+/** Source text of a type or default; a part with an address links to the entry of that name. */
+export type TypePart = string | readonly [text: string, href: string];
+
+/** A parameter as the signature and the table below it show it. */
+export type ApiParameter = {
+  name: string;
+  /** `*` and `**` of collecting parameters, otherwise left out. */
+  stars?: '*' | '**';
+  /** Left out for one that may be given by position or by name. */
+  only?: 'position' | 'keyword';
+  /** Annotation in the source; shown in the signature. */
+  annotation?: TypePart[];
+  /** Type as our description says it; shown in the table, and in the signature when there is no annotation. */
+  type: TypePart[];
+  /** Source text. */
+  default?: string;
+  text: TextPart[];
+};
+
+/** A value with its type: what is returned, or a named exception. */
+export type ApiTyped = { type: TypePart[]; text: TextPart[] };
+
+export type ApiSignature = { parameters: ApiParameter[]; returns?: TypePart[] };
+
+/** Program that was run, ready to show. */
+export type ApiExample = {
+  /** Lines of [token class or empty, text] pairs, as the code frames of the docs have them. */
+  lines: (readonly [className: string, text: string])[][];
+  /** Source text, for the copy button. */
+  code: string;
+  output?: string;
+  /** Releases on which the report says that it ran, e.g. `1.6.0`; left out when skipped. */
+  ranOn?: string;
+};
+
+/** One step of a symbol's history, oldest first; one for each version that the site has. */
+export type ApiHistoryStep = {
+  versionLabel: string;
+  state: 'absent' | 'present' | 'added' | 'changed' | 'deprecated' | 'removed';
+  /** Facts found by comparing, and what the description adds. */
+  changes: ApiChange[];
+};
+
+/** What a comparison found; the theme words it. */
+export type ApiChange =
+  | {
+      kind:
+        'parameterAdded' | 'parameterRemoved' | 'parameterRequired' | 'parameterOptional' | 'parameterMoved';
+      name: string;
+    }
+  | { kind: 'defaultChanged'; name: string; from: string; to: string }
+  | { kind: 'membersAdded' | 'membersRemoved' | 'membersChanged'; names: string[] }
+  | { kind: 'kindChanged'; from: ApiKind; to: ApiKind }
+  | { kind: 'note'; text: TextPart[] };
+
+export type ApiKind = 'function' | 'decorator' | 'class' | 'enum' | 'exception' | 'data' | 'module';
+export type ApiMemberKind =
+  'method' | 'classMethod' | 'staticMethod' | 'property' | 'attribute' | 'value' | 'class';
+
+/** Page or post that uses a symbol in an example that ran. */
+export type ApiUsage = { title: string; href: string; kind: 'docs' | 'post' };
+
+/** What is common to a symbol and a member. */
+type Described = {
+  /** Anchor: the qualified name on this page, e.g. `taichi.ui.gui.GUI.circle`. */
+  id: string;
+  name: string;
+  text: TextPart[];
+  signature?: ApiSignature;
+  returns?: ApiTyped;
+  raises?: { name: string; href?: string; text: TextPart[] }[];
+  example?: ApiExample;
+  /** Address of the exact line at the release tag, and its short name, e.g. `lang/impl.py:759`. */
+  source?: { href: string; label: string };
+  /** There when using the name warns in this version. */
+  deprecated?: { instead: TextPart[] };
+};
+
+export type ApiMember = Described & {
+  kind: ApiMemberKind;
+  /** Type of an attribute or property. */
+  type?: TypePart[];
+  /** Source text of a class attribute. */
+  value?: string;
+  readable?: false;
+  writable?: false;
+  members?: ApiMember[];
+  history?: ApiHistoryStep[];
+};
+
+/** A symbol as its section shows it. */
+export type ApiSymbol = Described & {
+  /** What stands before the name in the heading, e.g. `ti.ui.`. */
+  prefix: string;
+  /** What a reader writes; differs from prefix and name where an import is needed. */
+  access: string;
+  kind: ApiKind;
+  /** There on an entry that is the same object as one described elsewhere: the full entry. Only text and signature then. */
+  fullEntry?: { name: string; href: string };
+  /** Other public names of the object in this version, with their entries. */
+  aliases?: { name: string; href: string }[];
+  bases?: TypePart[];
+  /** Data: type and source text of the value. */
+  type?: TypePart[];
+  value?: string;
+  native?: true;
+  /** What Python itself calls it, for re-exports such as `math.pi`. */
+  reexportOf?: string;
+  members?: ApiMember[];
+  /** Members of base classes that have an entry. */
+  inherited?: { from: string; href: string; members: { name: string; href: string }[] }[];
+  /** Generated properties that are described once. */
+  swizzles?: { groups: string[]; maxLength: number; count: number; text: TextPart[] };
+  history: ApiHistoryStep[];
+  usages?: ApiUsage[];
+  /** Number of further pages that use it. */
+  moreUsages?: number;
+};
+
+/** A name that an older version had and this one has not. */
+export type ApiRemoved = {
+  id: string;
+  prefix: string;
+  name: string;
+  kind: ApiKind;
+  /** Label of the first version without it. */
+  removedIn: string;
+  /** Empty when nothing takes its place. */
+  instead: TextPart[];
+  /** Entry in the last version that has it. */
+  lastEntry: { versionLabel: string; href: string };
+  history: ApiHistoryStep[];
+};
+
+/** An entry of the sidebar: one section with the sections below it. */
+export type ApiSidebarItem = { title: string; path: string; items: ApiSidebarItem[] };
+
+/** What every page of one version shares; a data module of its own. */
+export type ApiVersionData = {
+  versionName: string;
+  versionLabel: string;
+  tag: string;
+  sidebar: ApiSidebarItem[];
+};
+
+/** Data of a section page. */
+export type ApiSectionData = {
+  /** Path below the version's root page, e.g. `taichi/aot/module`; page id of the version menu. */
+  section: string;
+  /** Python module, e.g. `taichi.aot.module`. */
+  module: string;
+  /** Name as readers type it, e.g. `ti.aot.module`. */
+  title: string;
+  /** What the section is for: one or two sentences of ours. */
+  text: TextPart[];
+  symbols: ApiSymbol[];
+  removed: ApiRemoved[];
+  breadcrumbs: { title: string; path?: string }[];
+  previous?: { title: string; path: string };
+  next?: { title: string; path: string };
+  subsections: { title: string; path: string; text: TextPart[]; count: number }[];
+};
+
+/** Data of "What changed in the API". */
+export type ApiChangesData = {
+  /** Label of the version that this one is compared with; left out for the oldest. */
+  since?: string;
+  added: ApiChangeGroup[];
+  changed: ApiChangeGroup[];
+  deprecated: ApiChangeGroup[];
+  removed: ApiChangeGroup[];
+};
+
+/** Names of one section. */
+export type ApiChangeGroup = {
+  title: string;
+  path?: string;
+  entries: { name: string; href?: string; kind: ApiKind; changes: ApiChange[]; instead?: TextPart[] }[];
+};
+
+/** Props of `@theme/ApiSection`, one page of the reference. */
+export type ApiSectionProps = { readonly section: ApiSectionData; readonly version: ApiVersionData };
+
+/** Props of `@theme/ApiChanges`. */
+export type ApiChangesProps = { readonly changes: ApiChangesData; readonly version: ApiVersionData };
