@@ -3,6 +3,7 @@ import { codeFrames } from './codeFrames';
 import { htmlImageAlt, imageAlt } from './imageAlt';
 import { knownDirectives } from './knownDirectives';
 import { math } from './math';
+import { plainCode } from './plainCode';
 import { tableWraps } from './tableWraps';
 import { tabs } from './tabs';
 import { testedReleases } from './testedReleases';
@@ -17,6 +18,7 @@ export const beforeDefaultRemarkPlugins = [
   remarkMath,
   imageAlt,
   versionBadges,
+  plainCode,
   codeFrames,
   tabs,
   testedReleases,

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {object} PageBlock A paragraph, heading, list item, row of a table, fence or line of the front matter.
- * @property {string} text As written.
+ * @property {string} text As written, but for `:plain[…]`, which says nothing to readers.
  * @property {number} line First line, counted from 1.
  * @property {string} section Id of the heading above it; `front-matter` and `top` before the first one.
  * @property {string} heading The heading itself as written, empty before the first one.
@@ -12,6 +12,7 @@
 const FENCE = /^\s*(?:(?:[-*+]|\d+[.)])\s+)?(`{3,}|~{3,})/;
 const STARTS = /^\s*(?:[-*+]\s|\d+[.)]\s|\||:{3,})/;
 const HEADING = /^#{1,6}\s+(.*)$/;
+const PLAIN = /:plain\[(`[^`]*`)\]/g;
 
 /**
  * Takes the text of a page; gives its blocks in order.
@@ -62,6 +63,7 @@ export function readPageBlocks(text) {
     else if (!open || STARTS.test(line)) start(line, index);
     else /** @type {PageBlock} */ (open).text += `\n${line}`;
   }
+  for (const block of blocks) if (!block.isCode) block.text = block.text.replace(PLAIN, '$1');
   return blocks;
 }
 

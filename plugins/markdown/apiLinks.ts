@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { InlineCode, Link, Node, Root } from 'mdast';
+import { SKIP, visitParents } from 'unist-util-visit-parents';
+import type { VFile } from 'vfile';
+import { writtenFile } from '../../src/lib/translations/assembledFile';
+import { failAt } from './failAt';
+import { testedPageOf } from './testedPage';
+
+/** What the API reference knows about names, for links to it. */
+export interface ApiNames {
+  /** Takes a version's name in `api/`, or null for the last release, and a name such as `taichi.field`; returns the address of its entry, or null. */
+  readonly hrefOf: (version: string | null, name: string) => string | null;
+  /** Returns the name of that version that is spelled most like the given one. */
+  readonly nearest: (version: string | null, name: string) => string;
+}
+
+/** A public name that starts at the package, perhaps as a decorator or with the brackets of a call. */
+const namePattern = /^@?(?:ti|taichi)((?:\.[A-Za-z]\w*)+)(?:\(.*\))?$/s;
+const fileName = /^taichi\.(?:h|hpp|so|dll|dylib)$/;
+
+const withoutLinks = new Set(['heading', 'link', 'linkReference']);
+
+/** Version whose names a file uses: that of its folder, otherwise the last release. */
+const versionOf = (file: VFile): string | null => {
+  const relative = path.relative(process.cwd(), file.path).split(path.sep).join('/');
+  return testedPageOf(writtenFile(relative, existsSync))?.version ?? null;
+};
+
+/**
+ * Remark plugin: code such as `ti.field` becomes a link to its entry in the page's own version. Names in headings and
+ * links, and in ``:plain[`…`]``, are left alone. Throws on a name that the version does not have, with the nearest one.
+ */
+export function apiLinks({ names }: { readonly names: ApiNames }) {
+  return (tree: Root, file: VFile): void => {
+    const version = versionOf(file);
+    visitParents(tree, 'inlineCode', (node, ancestors) => {
+      const parent = ancestors.at(-1);
+      if (!parent || node.data?.isPlain || ancestors.some(({ type }) => withoutLinks.has(type))) return;
+      const href = resolve(node, { file, version, names });
+      if (href === null) return;
+      const link: Link = { type: 'link', url: href, children: [node], position: node.position };
+      const siblings: Node[] = parent.children;
+      siblings[siblings.indexOf(node)] = link;
+      return SKIP;
+    });
+  };
+}
+
+interface Place {
+  readonly file: VFile;
+  readonly version: string | null;
+  readonly names: ApiNames;
+}
+
+function resolve(node: InlineCode, { file, version, names }: Place): string | null {
+  const rest = fileName.test(node.value) ? undefined : namePattern.exec(node.value)?.[1];
+  if (rest === undefined) return null;
+  const href = names.hrefOf(version, `taichi${rest}`);
+  if (href !== null) return href;
+  const nearest = names.nearest(version, `taichi${rest}`).replace(/^taichi/, 'ti');
+  return failAt(
+    file,
+    node,
+    `\`${node.value}\`: ${version ?? 'the last release'} has no ti${rest}`,
+    `perhaps \`${nearest}\` is meant; a name that shall not be a link is written :plain[\`${node.value}\`]`,
+  );
+}

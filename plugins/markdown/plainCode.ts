@@ -1,0 +1,27 @@
+import 'mdast-util-directive';
+import type { InlineCode, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { failAt } from './failAt';
+
+declare module 'mdast' {
+  interface InlineCodeData {
+    /** The writer wants no link to the API reference here. */
+    isPlain?: boolean;
+  }
+}
+
+/** Remark plugin: ``:plain[`ti.var`]`` becomes code that `apiLinks` leaves alone; throws on anything but one piece of code. */
+export function plainCode() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'textDirective', (node, index, parent) => {
+      if (node.name !== 'plain' || !parent || index === undefined) return;
+      const [code, ...rest] = node.children;
+      if (code?.type !== 'inlineCode' || rest.length > 0) {
+        failAt(file, node, '":plain[…]" holds no single piece of code', 'write :plain[`ti.name`]');
+      }
+      const plain: InlineCode = { ...code, data: { ...code.data, isPlain: true } };
+      parent.children[index] = plain;
+    });
+  };
+}
