@@ -13,8 +13,10 @@ import { redirects } from './src/config/redirects';
 import { site } from './src/config/site';
 import { docsVersionOptions, lastVersion, versions } from './src/config/versions';
 import { addRelatedPosts } from './src/lib/blog/addRelatedPosts';
+import { createNameLoader } from './plugins/api-reference/documentNames';
 import { createFeedOptions } from './plugins/blog-feeds';
 import { parseStrictFrontMatter } from './plugins/front-matter';
+import { apiLinks } from './plugins/markdown/apiLinks';
 import {
   beforeDefaultRehypePlugins,
   beforeDefaultRemarkPlugins,
@@ -29,7 +31,15 @@ const processBlogPosts: BlogOptions['processBlogPosts'] = async ({ blogPosts }) 
 const services = readServices(process.env);
 const isPreview = process.env.SITE_PREVIEW === 'true';
 
-const markdown = { beforeDefaultRemarkPlugins, remarkPlugins, beforeDefaultRehypePlugins, rehypePlugins };
+const apiVersions = versions.map(({ name, label, path }) => ({ name, label, path }));
+const loadNames = createNameLoader(process.cwd(), apiVersions, lastVersion);
+
+const markdown = {
+  beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, [apiLinks, { loadNames }]] satisfies unknown[],
+  remarkPlugins,
+  beforeDefaultRehypePlugins,
+  rehypePlugins,
+};
 
 const editUrl = `${site.sourceUrl}/edit/main/`;
 
@@ -72,10 +82,13 @@ const posts = (id: string, blogTitle: string, blogDescription: string): BlogOpti
   ...markdown,
 });
 
-const apiOptions = {
-  versions: versions.map(({ name, label, path }) => ({ name, label, path })),
-  lastVersion,
-};
+const apiOptions = { versions: apiVersions, lastVersion };
+
+/** Sections of the API reference answer without the package's segment, too: `/api/ad` leads to `/api/taichi/ad/`. */
+const apiAliases = versions.map(({ path }) => {
+  const at = path === '' ? '/api' : `/api/${path}`;
+  return { of: `${at}/taichi`, at };
+});
 
 // Other plugins write these at the same time as the links are checked.
 const feeds = ['blog', 'newsletter', 'user-stories'].flatMap((list) =>
@@ -157,7 +170,7 @@ const config: Config = {
     ['./plugins/example-report/index.ts', { file: 'examples/report.json' }],
     ['./plugins/search-index/index.ts', searchOptions],
     ['./plugins/link-check/index.ts', { alsoWritten: ['sitemap.xml', 'opensearch.xml', ...feeds] }],
-    ['./plugins/redirects/index.ts', { redirects }],
+    ['./plugins/redirects/index.ts', { redirects, aliases: apiAliases }],
     ['./plugins/qr-code/index.ts', { url: services.wechatUrl, file: 'assets/wechat-qr.svg' }],
   ],
   themes: [

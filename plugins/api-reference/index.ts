@@ -1,38 +1,39 @@
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { loadInventories } from './load';
-import { optionsSchema, type Options, type VersionOptions } from './options';
-import { toRootData } from './props';
-import { buildRoutes, toGlobalData } from './routes';
-import type { ApiRootData } from './types';
+import { loadReference, type ReferenceContent } from './loadReference';
+import { optionsSchema, type Options } from './options';
+import { createContexts, toPages } from './toPages';
+import { buildRoute, toGlobalData } from './routes';
 
-/** Adds the pages of the API reference, made from the inventories in `api/`. */
+/** Adds the pages of the API reference, made from inventories and descriptions in `api/`. */
 export default function apiReference(
   { siteDir, baseUrl }: LoadContext,
   options: Options,
-): Plugin<ApiRootData[]> {
-  const { versions, lastVersion, routeBasePath, repositoryUrl } = options;
+): Plugin<ReferenceContent> {
   const folder = path.resolve(siteDir, options.path);
-  const folderOf = ({ path: versionPath, name }: VersionOptions) => path.join(folder, versionPath || name);
+  const place = { routeBasePath: options.routeBasePath, baseUrl };
   return {
     name: 'api-reference',
-    getPathsToWatch: () => [`${folder}/**/*.json`],
-    loadContent: () =>
-      Promise.all(
-        versions.map(async (version) =>
-          toRootData({ version, inventories: await loadInventories(folderOf(version)), repositoryUrl }),
-        ),
-      ),
-    async contentLoaded({ content, actions }) {
-      const data: Record<string, string> = {};
-      for (const root of content) {
-        data[root.versionName] = await actions.createData(
-          `${root.versionName}-root.json`,
-          JSON.stringify(root),
-        );
+    getPathsToWatch: () => [`${folder}/**/*.{json,yaml}`],
+    loadContent: () => loadReference(siteDir, options),
+    async contentLoaded({ content, actions: { addRoute, createData, setGlobalData } }) {
+      for (const context of createContexts(content, { place, ...options })) {
+        const pages = toPages(context);
+        const write = (name: string, data: unknown) =>
+          createData(`${pages.version.versionName}-${name}.json`, JSON.stringify(data));
+        const sections: Record<string, string> = {};
+        for (const data of pages.sections) {
+          sections[data.section] = await write(data.section.replaceAll('/', '-'), data);
+        }
+        const modules = {
+          version: await write('version', pages.version),
+          root: await write('root', pages.root),
+          changes: await write('changes', pages.changes),
+          sections,
+        };
+        addRoute(buildRoute(context.reference, modules, place));
       }
-      buildRoutes({ versions, routeBasePath, baseUrl, data }).forEach(actions.addRoute);
-      actions.setGlobalData(toGlobalData({ versions, lastVersion, routeBasePath, baseUrl }));
+      setGlobalData(toGlobalData(content.references, { ...place, lastVersion: options.lastVersion }));
     },
   };
 }

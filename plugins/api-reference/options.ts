@@ -4,7 +4,7 @@ import { Joi } from '@docusaurus/utils-validation';
 export type VersionOptions = { name: string; label: string; path: string };
 
 export type Options = {
-  /** Folder of the inventories, relative to the site. */
+  /** Folder of inventories and descriptions, relative to the site. */
   path: string;
   routeBasePath: string;
   /** Newest first. */
@@ -13,6 +13,8 @@ export type Options = {
   lastVersion: string;
   /** Address of the repository that the source links lead to. */
   repositoryUrl: string;
+  /** Report of the examples, relative to the site. */
+  reportFile: string;
 };
 
 const version = Joi.object<VersionOptions>({
@@ -28,4 +30,5 @@ export const optionsSchema = Joi.object<Options>({
   versions: Joi.array().items(version).unique('name').unique('path').min(1).required(),
   lastVersion: Joi.string().required(),
   repositoryUrl: Joi.string().uri().default('https://github.com/taichi-dev/taichi'),
+  reportFile: Joi.string().default('examples/report.json'),
 });

@@ -2,49 +2,48 @@ import { describe, expect, it } from 'vitest';
 import { inventory, symbol } from './fixtures';
 import { parseInventory } from './load';
 import { toRootData } from './props';
+import { buildReferences } from './reference';
 
 const version = { name: 'current', label: 'develop', path: 'master' };
-const repositoryUrl = 'https://example.com/taichi';
-const definition = { module: 'taichi.ad', name: 'Tape', file: 'python/taichi/ad/_ad.py', line: 134 };
+const place = { routeBasePath: 'api', baseUrl: '/fr/' };
 
 const parsed = (section: string, symbols: { name: string }[]) =>
   parseInventory(JSON.stringify(inventory(section, symbols)), `api/master/${section}.json`);
 
 describe('toRootData', () => {
-  it('sends names, letters and places in a table of files, nothing else', () => {
+  it('sends names, letters and the paths of pages, nothing else', () => {
     const inventories = [
       parsed('taichi', [symbol('Field'), symbol('init', { kind: 'function' })]),
-      parsed('taichi/ad', [symbol('Tape', { definition, deprecated: { replacement: 'ti.tape' } })]),
+      parsed('taichi/ad', [symbol('Tape', { deprecated: { replacement: 'ti.tape' } })]),
     ];
-    expect(toRootData({ version, inventories, repositoryUrl })).toEqual({
+    const [reference] = buildReferences([{ version, inventories }]);
+    expect(reference && toRootData([reference], reference, place)).toEqual({
       versionName: 'current',
       versionLabel: 'develop',
       tag: 'v1.6.0',
-      sourceBase: 'https://example.com/taichi/blob/v1.6.0/python/taichi/',
-      files: ['ad/_ad.py', 'lang/impl.py'],
       sections: [
         {
           name: 'taichi',
-          path: 'taichi',
+          path: '/fr/api/master/taichi/',
           title: 'ti',
           count: 2,
           symbols: [
-            ['Field', 'C', 1, 7],
-            ['init', 'f', 1, 7],
+            ['Field', 'C'],
+            ['init', 'f'],
           ],
         },
         {
           name: 'taichi.ad',
-          path: 'taichi/ad',
+          path: '/fr/api/master/taichi/ad/',
           title: 'ti.ad',
           count: 1,
-          symbols: [['Tape', 'C', 0, 134, 1]],
+          symbols: [['Tape', 'C', 1]],
         },
       ],
     });
   });
 
   it('needs an inventory', () => {
-    expect(() => toRootData({ version, inventories: [], repositoryUrl })).toThrow(/current has no inventory/);
+    expect(() => buildReferences([{ version, inventories: [] }])).toThrow(/current has no inventory/);
   });
 });

@@ -1,8 +1,8 @@
-import type { VersionOptions } from './options';
-import type { Inventory, InventorySymbol } from './schema';
+import { pagePath, type Place } from './addresses';
+import type { Reference } from './reference';
+import { removedNames } from './removed';
+import type { InventorySymbol } from './schema';
 import type { ApiRootData, IndexSymbol, KindLetter } from './types';
-
-const sourceRoot = 'python/taichi/';
 
 const letters: Record<InventorySymbol['kind'], KindLetter> = {
   function: 'f',
@@ -14,33 +14,32 @@ const letters: Record<InventorySymbol['kind'], KindLetter> = {
   module: 'm',
 };
 
-type Input = { version: VersionOptions; inventories: readonly Inventory[]; repositoryUrl: string };
-
-/** Data of a version's root page: names, kind letters and source lines only. Throws when there is no inventory. */
-export function toRootData({ version, inventories, repositoryUrl }: Input): ApiRootData {
-  const tag = inventories[0]?.tag;
-  if (!tag) throw new Error(`api-reference: version ${version.name} has no inventory.`);
-  const files = [...new Set(inventories.flatMap(({ symbols }) => symbols.map(fileOf)))].sort();
-  const numbers = new Map(files.map((file, index) => [file, index]));
+/** Takes the references, oldest first, and one of them; gives the data of its root page: names, kind letters and states only. */
+export function toRootData(history: readonly Reference[], reference: Reference, place: Place): ApiRootData {
+  const { version, tag, inventories } = reference;
+  const removed = removedNames(history, reference);
   return {
     versionName: version.name,
     versionLabel: version.label,
     tag,
-    sourceBase: `${repositoryUrl}/blob/${tag}/${sourceRoot}`,
-    files,
-    sections: inventories.map(({ section, module, symbols }) => ({
-      name: module,
-      path: section,
-      title: module.replace(/^taichi/, 'ti'),
-      count: symbols.length,
-      symbols: symbols.map((symbol) => toIndexSymbol(symbol, numbers.get(fileOf(symbol)) ?? 0)),
-    })),
+    sections: inventories.map(({ section, module, symbols }) => {
+      const gone = removed
+        .filter((name) => name.section === section)
+        .map(({ name, last }): IndexSymbol => [name.slice(module.length + 1), letters[last.symbol.kind], 2]);
+      return {
+        name: module,
+        path: pagePath(place, version, section),
+        title: module.replace(/^taichi/, 'ti'),
+        count: symbols.length,
+        symbols: [...symbols.map(toIndexSymbol), ...gone].sort(([a], [b]) => (fold(a) < fold(b) ? -1 : 1)),
+      };
+    }),
   };
 }
 
-const fileOf = ({ definition }: InventorySymbol) => definition.file.slice(sourceRoot.length);
+/** Without regard to case; names that differ in nothing else keep one order. */
+const fold = (name: string): string => `${name.toLowerCase()}\n${name}`;
 
-function toIndexSymbol({ name, kind, definition, deprecated }: InventorySymbol, file: number): IndexSymbol {
-  const letter = letters[kind];
-  return deprecated ? [name, letter, file, definition.line, 1] : [name, letter, file, definition.line];
+function toIndexSymbol({ name, kind, deprecated }: InventorySymbol): IndexSymbol {
+  return deprecated ? [name, letters[kind], 1] : [name, letters[kind]];
 }

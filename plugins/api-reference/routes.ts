@@ -1,47 +1,66 @@
-import { normalizeUrl } from '@docusaurus/utils';
 import type { RouteConfig } from '@docusaurus/types';
-import type { Options, VersionOptions } from './options';
+import { changesPage, pagePath, type Place } from './addresses';
+import type { Reference } from './reference';
 import type { ApiGlobalData } from './types';
 
-type Place = Pick<Options, 'versions' | 'routeBasePath'> & { baseUrl: string };
+/** Names of the data modules of one version. */
+export type VersionModules = {
+  /** What all pages of the version share. */
+  readonly version: string;
+  readonly root: string;
+  readonly changes: string;
+  /** By the path of the section. */
+  readonly sections: Readonly<Record<string, string>>;
+};
 
-/** Path of a version's root page with the base URL, a slash at its end. */
-export function rootPath(
-  { routeBasePath, baseUrl }: Omit<Place, 'versions'>,
-  version: VersionOptions,
-): string {
-  return normalizeUrl([baseUrl, routeBasePath, version.path, '/']);
-}
-
-/** Routes of the root pages, as data; `data` holds the data module of each version by its name. */
-export function buildRoutes({
-  versions,
-  ...place
-}: Place & { data: Readonly<Record<string, string>> }): RouteConfig[] {
-  return versions.map((version) => ({
-    path: rootPath(place, version),
-    component: '@theme/ApiRoot',
+/**
+ * Route of one version, as data: a parent that holds root page, changes and sections, so that the sidebar stays while readers
+ * go from page to page. The parent whose path begins those of the other versions comes after them.
+ */
+export function buildRoute(
+  { version }: Pick<Reference, 'version'>,
+  { version: shared, root, changes, sections }: VersionModules,
+  place: Place,
+): RouteConfig {
+  const page = (id: string, component: string, modules: Record<string, string>): RouteConfig => ({
+    path: pagePath(place, version, id),
+    component,
     exact: true,
-    modules: { root: place.data[version.name] ?? '' },
-  }));
+    modules: { ...modules, version: shared },
+  });
+  return {
+    path: pagePath(place, version),
+    component: '@theme/ApiVersionRoot',
+    exact: false,
+    ...(version.path === '' && { priority: -1 }),
+    modules: { version: shared },
+    routes: [
+      page('', '@theme/ApiRoot', { root }),
+      page(changesPage, '@theme/ApiChanges', { changes }),
+      ...Object.entries(sections).map(([id, section]) => page(id, '@theme/ApiSection', { section })),
+    ],
+  };
 }
 
-/** What the version menu knows of the reference: the versions and the paths of their pages. */
-export function toGlobalData({
-  versions,
-  lastVersion,
-  ...place
-}: Place & { lastVersion: string }): ApiGlobalData {
+/** What the version menu knows of the reference: versions, and which pages they have. */
+export function toGlobalData(
+  references: readonly Reference[],
+  { lastVersion, ...place }: Place & { lastVersion: string },
+): ApiGlobalData {
+  const pagesOf = ({ inventories }: Reference) => [changesPage, ...inventories.map(({ section }) => section)];
+  const pages = [...new Set(references.flatMap(pagesOf))].sort();
   return {
-    versions: versions.map((version) => {
-      const path = rootPath(place, version);
+    versions: references.map((reference) => {
+      const { name, label } = reference.version;
+      const own = new Set(pagesOf(reference));
       return {
-        name: version.name,
-        label: version.label,
-        isLast: version.name === lastVersion,
-        path,
-        pages: { '': path },
+        name,
+        label,
+        isLast: name === lastVersion,
+        path: pagePath(place, reference.version),
+        without: pages.filter((page) => !own.has(page)),
       };
     }),
+    pages,
   };
 }

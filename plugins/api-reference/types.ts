@@ -1,27 +1,26 @@
 /** Letter before a name in an index: function, decorator, class, enumeration, exception, constant, module. */
 export type KindLetter = 'f' | '@' | 'C' | 'E' | '!' | '#' | 'm';
 
-/** One name of an index. Its qualified name is the section's module, a dot and `name`. */
+/**
+ * One name of an index. Its qualified name is the section's module, a dot and `name`; that is also the anchor of its entry
+ * on the section's page.
+ */
 export type IndexSymbol = readonly [
   name: string,
   kind: KindLetter,
-  /** Index into `ApiRootData.files`. */
-  file: number,
-  /** Line in that file, counted from 1. */
-  line: number,
-  /** 1 for a deprecated name, otherwise left out. */
-  deprecated?: 1,
+  /** 1 for a deprecated name, 2 for one that only an older version has, otherwise left out. */
+  state?: 1 | 2,
 ];
 
 /** One section of the reference with its names, sorted without regard to case. */
 export type IndexSection = {
   /** Python module, also the anchor on the root page, e.g. `taichi.aot.module`. */
   name: string;
-  /** Path below the version's root page, e.g. `taichi/aot/module`. */
+  /** Path of the section's page with the base URL. */
   path: string;
   /** Name as readers type it, e.g. `ti.aot.module`. */
   title: string;
-  /** Number of names. */
+  /** Number of names that this version has. */
   count: number;
   symbols: IndexSymbol[];
 };
@@ -32,17 +31,13 @@ export type ApiRootData = {
   versionName: string;
   /** Name that readers see, e.g. `develop`. */
   versionLabel: string;
-  /** Release tag that the lines of source refer to, e.g. `v1.7.4`. */
+  /** Release tag that the inventories were read from, e.g. `v1.7.4`. */
   tag: string;
-  /** Address that every entry of `files` follows. */
-  sourceBase: string;
-  /** Source files below `sourceBase`, sorted. */
-  files: string[];
   sections: IndexSection[];
 };
 
 /** Props of `@theme/ApiRoot`. */
-export type ApiRootProps = { readonly root: ApiRootData };
+export type ApiRootProps = { readonly root: ApiRootData; readonly version: ApiVersionData };
 
 /** One version of the reference, as the version menu needs it. */
 export type ApiVersion = {
@@ -50,14 +45,19 @@ export type ApiVersion = {
   name: string;
   label: string;
   isLast: boolean;
-  /** Path of the root page with the base URL. */
+  /** Path of the root page with the base URL; a page's path is this, its id and a slash. */
   path: string;
-  /** Page id (path below the root page, empty for the root page) to its path with the base URL. */
-  pages: Record<string, string>;
+  /** Ids of pages that other versions have and this one has not. */
+  without: string[];
 };
 
 /** Global data of the plugin. */
-export type ApiGlobalData = { versions: ApiVersion[] };
+export type ApiGlobalData = {
+  versions: ApiVersion[];
+  /** Ids of the pages that any version has: paths below the root page, which is not listed. */
+  pages: string[];
+};
+
 /** Text of a description, in parts: plain text, code that may link (address with the base URL), emphasis. */
 export type TextPart =
   string | readonly ['code', text: string, href?: string] | readonly ['em', text: string];
@@ -113,8 +113,11 @@ export type ApiChange =
       name: string;
     }
   | { kind: 'defaultChanged'; name: string; from: string; to: string }
-  | { kind: 'membersAdded' | 'membersRemoved' | 'membersChanged'; names: string[] }
+  | { kind: 'membersAdded' | 'membersRemoved' | 'membersChanged' | 'membersDeprecated'; names: string[] }
+  /** The object has, or no longer has, these other public names, e.g. `ti.imread`. */
+  | { kind: 'namesAdded' | 'namesRemoved'; names: string[] }
   | { kind: 'kindChanged'; from: ApiKind; to: ApiKind }
+  | { kind: 'memberKindChanged'; from: ApiMemberKind; to: ApiMemberKind }
   | { kind: 'note'; text: TextPart[] };
 
 export type ApiKind = 'function' | 'decorator' | 'class' | 'enum' | 'exception' | 'data' | 'module';
@@ -196,7 +199,7 @@ export type ApiRemoved = {
   history: ApiHistoryStep[];
 };
 
-/** An entry of the sidebar: one section with the sections below it. */
+/** An entry of the sidebar: one section with the sections below it. The title is the last part of the module's name. */
 export type ApiSidebarItem = { title: string; path: string; items: ApiSidebarItem[] };
 
 /** What every page of one version shares; a data module of its own. */
@@ -204,6 +207,11 @@ export type ApiVersionData = {
   versionName: string;
   versionLabel: string;
   tag: string;
+  /** Path of the root page with the base URL. */
+  rootPath: string;
+  /** Path of "What changed in the API" with the base URL. */
+  changesPath: string;
+  /** The package and the sections below it. */
   sidebar: ApiSidebarItem[];
 };
 

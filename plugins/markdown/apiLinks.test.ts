@@ -17,10 +17,14 @@ const names: ApiNames = {
 };
 
 /** Links of a page, as pairs of text and address. */
-function linksOf(markdown: string, file = 'docs/basic/field.md', change?: (tree: Root) => void): string[][] {
+async function linksOf(
+  markdown: string,
+  file = 'docs/basic/field.md',
+  change?: (tree: Root) => void,
+): Promise<string[][]> {
   const tree = fromMarkdown(markdown);
   change?.(tree);
-  apiLinks({ names })(tree, new VFile({ path: path.resolve(file) }));
+  await apiLinks({ loadNames: () => Promise.resolve(names) })(tree, new VFile({ path: path.resolve(file) }));
   const links: string[][] = [];
   visit(tree, 'link', ({ url, children: [child] }) => {
     links.push([child && 'value' in child ? child.value : '', url]);
@@ -40,8 +44,8 @@ describe('apiLinks', () => {
     ],
     ['`ti.field(ti.f32, shape=(2, 3))`', [['ti.field(ti.f32, shape=(2, 3))', '/api/master#taichi.field']]],
     ['**`ti.sparse.grid()`**', [['ti.sparse.grid()', '/api/master#taichi.sparse.grid']]],
-  ])('links %s', (markdown, links) => {
-    expect(linksOf(markdown)).toEqual(links);
+  ])('links %s', async (markdown, links) => {
+    expect(await linksOf(markdown)).toEqual(links);
   });
 
   it.each([
@@ -52,14 +56,14 @@ describe('apiLinks', () => {
     'ti.field',
     '# `ti.nothing`',
     '    ti.nothing',
-  ])('leaves %s alone', (markdown) => {
-    expect(linksOf(markdown)).toEqual([]);
+  ])('leaves %s alone', async (markdown) => {
+    expect(await linksOf(markdown)).toEqual([]);
   });
 
-  it('leaves code in a link alone, and code that is marked as plain', () => {
-    expect(linksOf('[the `ti.nothing`](https://example.com)')).toHaveLength(1);
+  it('leaves code in a link alone, and code that is marked as plain', async () => {
+    expect(await linksOf('[the `ti.nothing`](https://example.com)')).toHaveLength(1);
     const mark = (tree: Root) => visit(tree, 'inlineCode', (node) => void (node.data = { isPlain: true }));
-    expect(linksOf('`ti.nothing`', 'docs/field.md', mark)).toEqual([]);
+    expect(await linksOf('`ti.nothing`', 'docs/field.md', mark)).toEqual([]);
   });
 
   it.each([
@@ -68,16 +72,16 @@ describe('apiLinks', () => {
     ['i18n/fr-FR/docusaurus-plugin-content-docs/current/field.md', '/api/master#taichi.field'],
     ['blog/2022-01-01-x/index.md', '/api/#taichi.field'],
     ['src/pages/acknowledgments.md', '/api/#taichi.field'],
-  ])('takes the version of %s', (file, href) => {
-    expect(linksOf('`ti.field`', file)).toEqual([['ti.field', href]]);
+  ])('takes the version of %s', async (file, href) => {
+    expect(await linksOf('`ti.field`', file)).toEqual([['ti.field', href]]);
   });
 
-  it('fails on a name that the version does not have, with file, line, the nearest name and the way out', () => {
+  it('fails on a name that the version does not have, with file, line, the nearest name and the way out', async () => {
     const fail = () => linksOf('Text\n\n`ti.Matrix.cols`', 'docs/basic/field.md');
-    expect(fail).toThrow(
+    await expect(fail).rejects.toThrow(
       'docs/basic/field.md:3: `ti.Matrix.cols`: master has no ti.Matrix.cols. Fix: perhaps `ti.field` is meant; ' +
         'a name that shall not be a link is written :plain[`ti.Matrix.cols`].',
     );
-    expect(linksOf('`ti.Matrix.cols`', 'versioned_docs/version-v1.6.0/field.md')).toHaveLength(1);
+    expect(await linksOf('`ti.Matrix.cols`', 'versioned_docs/version-v1.6.0/field.md')).toHaveLength(1);
   });
 });

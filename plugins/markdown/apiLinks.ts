@@ -31,8 +31,9 @@ const versionOf = (file: VFile): string | null => {
  * Remark plugin: code such as `ti.field` becomes a link to its entry in the page's own version. Names in headings and
  * links, and in ``:plain[`…`]``, are left alone. Throws on a name that the version does not have, with the nearest one.
  */
-export function apiLinks({ names }: { readonly names: ApiNames }) {
-  return (tree: Root, file: VFile): void => {
+export function apiLinks({ loadNames }: { readonly loadNames: () => Promise<ApiNames> }) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const names = await loadNames();
     const version = versionOf(file);
     visitParents(tree, 'inlineCode', (node, ancestors) => {
       const parent = ancestors.at(-1);

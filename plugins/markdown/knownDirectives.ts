@@ -26,7 +26,8 @@ export function knownDirectives() {
         node.type === 'textDirective' &&
         (node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0)
       ) {
-        const known = ':since[1.6], :changed[1.6], :deprecated[1.6], :removed[1.6], :unreleased[], :plain[`code`]';
+        const known =
+          ':since[1.6], :changed[1.6], :deprecated[1.6], :removed[1.6], :unreleased[], :plain[`code`]';
         failAt(
           file,
           node,

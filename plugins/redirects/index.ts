@@ -2,25 +2,29 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { findAliases, type Alias } from './findAliases';
 import { findRedirectProblems } from './findRedirectProblems';
 import { renderRedirect } from './renderRedirect';
 
 export type Options = {
   /** Old path to new path, both absolute, without base URL and language. */
   redirects: Readonly<Record<string, string>>;
+  /** Other paths of whole branches of pages. */
+  aliases: readonly Alias[];
 };
 
 /** Writes a page for each old address after the build, in every language. Throws when an address is taken or leads nowhere. */
-export default function redirectsPlugin(context: LoadContext, { redirects }: Options): Plugin {
+export default function redirectsPlugin(context: LoadContext, { redirects, aliases }: Options): Plugin {
   const { url, baseUrl, trailingSlash } = context.siteConfig;
   const base = baseUrl.replace(/\/$/, '');
   return {
     name: 'redirects',
     async postBuild({ outDir, routesPaths }) {
       const paths = routesPaths.map((route) => decodeURI(route).slice(base.length) || '/');
-      const problems = findRedirectProblems(redirects, paths);
+      const all = { ...findAliases(aliases, paths), ...redirects };
+      const problems = findRedirectProblems(all, paths);
       if (problems.length > 0) throw new Error(problems.join('\n'));
-      for (const [from, to] of Object.entries(redirects)) {
+      for (const [from, to] of Object.entries(all)) {
         const file = path.join(
           outDir,
           trailingSlash === false ? `${from}.html` : path.join(from, 'index.html'),
@@ -34,6 +38,9 @@ export default function redirectsPlugin(context: LoadContext, { redirects }: Opt
 
 const schema = Joi.object<Options>({
   redirects: Joi.object().pattern(Joi.string().regex(/^\//), Joi.string().regex(/^\//)).required(),
+  aliases: Joi.array()
+    .items(Joi.object<Alias>({ of: Joi.string().required(), at: Joi.string().required() }))
+    .default([]),
 });
 
 /** Refuses unknown options and addresses that are not absolute paths. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findAliases } from './findAliases';
 import { findRedirectProblems } from './findRedirectProblems';
 import { renderRedirect } from './renderRedirect';
 
@@ -11,6 +12,26 @@ describe('findRedirectProblems', () => {
     const found = findRedirectProblems(redirects, ['/new/', '/other']);
     expect(found).toHaveLength(problems.length);
     problems.forEach((problem, index) => expect(found[index]).toContain(problem));
+  });
+});
+
+describe('findAliases', () => {
+  it('gives each page of a branch its other address, but not the top of the branch', () => {
+    const pages = [
+      '/api/',
+      '/api/taichi/',
+      '/api/taichi/aot/module/',
+      '/api/master/taichi/ad/',
+      '/blog/taichi',
+    ];
+    const aliases = [
+      { of: '/api/taichi', at: '/api' },
+      { of: '/api/master/taichi', at: '/api/master' },
+    ];
+    expect(findAliases(aliases, pages)).toEqual({
+      '/api/aot/module': '/api/taichi/aot/module/',
+      '/api/master/ad': '/api/master/taichi/ad/',
+    });
   });
 });
 

@@ -1,13 +1,12 @@
 import { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type { ApiRootData } from '@site/plugins/api-reference/types';
+import type { ApiRootProps } from '@site/plugins/api-reference/types';
 
 const code = (text: string) => <code>{text}</code>;
 
-/** How to read the index, and where its names lead. */
-export function Introduction({ root }: { readonly root: ApiRootData }): ReactNode {
-  const tag = code(root.tag);
-  const isRelease = root.versionLabel === root.tag;
+/** How to read the index, and what the version changed. */
+export function Introduction({ root, version }: ApiRootProps): ReactNode {
   return (
     <>
       <p>
@@ -24,25 +23,25 @@ export function Introduction({ root }: { readonly root: ApiRootData }): ReactNod
             'After {import}, read {package} as {alias}. Each heading is a module, and the names below it belong to it.'
           }
         </Translate>
+        {root.versionLabel !== root.tag && (
+          <>
+            {' '}
+            <Translate
+              id="api.read"
+              description="On the index of the develop version; {tag} is a release tag such as v1.7.4"
+              values={{ tag: code(root.tag) }}
+            >
+              {'This version was read from release {tag}.'}
+            </Translate>
+          </>
+        )}
       </p>
       <p>
-        {isRelease ? (
-          <Translate
-            id="api.source.release"
-            description="Where the names of the index lead; {tag} is a release tag such as v1.6.0"
-            values={{ tag }}
-          >
-            {'Names link to their source at the release tag {tag} on GitHub.'}
+        <Link to={version.changesPath}>
+          <Translate id="api.changes.title" description="Title of a page of the API reference">
+            What changed in the API
           </Translate>
-        ) : (
-          <Translate
-            id="api.source.develop"
-            description="Where the names of the index of the develop version lead; {tag} is a release tag such as v1.7.4"
-            values={{ tag }}
-          >
-            {'This version was read from release {tag}. Names link to their source at that tag on GitHub.'}
-          </Translate>
-        )}
+        </Link>
       </p>
     </>
   );

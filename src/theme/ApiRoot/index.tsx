@@ -1,18 +1,49 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
-import type { ApiRootProps } from '@site/plugins/api-reference/types';
-import { FoldedContents, TableOfContents } from '@site/src/components/TableOfContents';
-import { PageFrame } from '@site/src/components/PageFrame';
-import { Banner } from './Banner';
-import { IndexKey } from './IndexKey';
+import type { ApiRootProps, IndexSection } from '@site/plugins/api-reference/types';
+import type { IndexEntry } from '@site/src/components/ApiIndex';
+import { IndexKey } from '@site/src/components/ApiIndex/IndexKey';
+import { ApiPage } from '@site/src/components/ApiPage';
+import { matchName, toWords } from '@site/src/lib/api/matchName';
+import { toContents } from '@site/src/lib/api/toContents';
+import { Filter } from './Filter';
 import { Introduction } from './Introduction';
 import { SectionIndex } from './SectionIndex';
-import { toContents } from '@site/src/lib/api/toContents';
 
-/** Root page of the API reference of one version: an index of all public names, section by section. */
-export default function ApiRoot({ root }: ApiRootProps): ReactNode {
-  const { versionName, versionLabel, sections } = root;
-  const contents = toContents(sections);
+const states = { 1: 'deprecated', 2: 'removed' } as const;
+
+type Part = { section: IndexSection; entries: IndexEntry[] };
+
+/** The sections with those of their names that match, without sections where none does. */
+function findParts(sections: readonly IndexSection[], query: string): Part[] {
+  const words = toWords(query);
+  return sections
+    .map((section) => ({
+      section,
+      entries: section.symbols
+        .filter(([name]) => matchName(`${section.title}.${name}`, words))
+        .map(([name, letter, state]): IndexEntry => ({
+          name,
+          letter,
+          href: `${section.path}#${section.name}.${name}`,
+          state: state && states[state],
+        })),
+    }))
+    .filter(({ entries }) => words.length === 0 || entries.length > 0);
+}
+
+/** Root page of the API reference of one version: an index of all public names, section by section, with a filter. */
+export default function ApiRoot({ root, version }: ApiRootProps): ReactNode {
+  const { sections, versionLabel } = root;
+  const [query, setQuery] = useState('');
+  const history = useHistory();
+  const parts = findParts(sections, useDeferredValue(query));
+  const all = findParts(sections, '').flatMap(({ entries }) => entries);
+  const openFirst = () => {
+    const first = query.trim() === '' ? undefined : findParts(sections, query)[0]?.entries[0];
+    if (first) history.push(first.href);
+  };
   const title = translate({
     id: 'api.title',
     message: 'API reference',
@@ -28,23 +59,20 @@ export default function ApiRoot({ root }: ApiRootProps): ReactNode {
     { version: versionLabel },
   );
   return (
-    <PageFrame title={`${title} | ${versionLabel}`} description={description}>
-      <div className="page">
-        <article>
-          <Banner versionName={versionName} label={versionLabel} />
-          <FoldedContents toc={contents} />
-          <div className="markdown">
-            <h1>{title}</h1>
-            <p className="lead">{description}</p>
-            <Introduction root={root} />
-            <IndexKey sections={sections} />
-            {sections.map((section) => (
-              <SectionIndex key={section.name} section={section} root={root} />
-            ))}
-          </div>
-        </article>
-        <TableOfContents toc={contents} />
-      </div>
-    </PageFrame>
+    <ApiPage version={version} title={title} description={description} toc={toContents(sections)}>
+      <h1>{title}</h1>
+      <p className="lead">{description}</p>
+      <Introduction root={root} version={version} />
+      <Filter
+        query={query}
+        count={parts.reduce((sum, { entries }) => sum + entries.length, 0)}
+        onChange={setQuery}
+        onOpen={openFirst}
+      />
+      <IndexKey entries={all} />
+      {parts.map(({ section, entries }) => (
+        <SectionIndex key={section.name} section={section} entries={entries} />
+      ))}
+    </ApiPage>
   );
 }

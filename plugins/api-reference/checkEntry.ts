@@ -1,0 +1,81 @@
+import type {
+  MemberDescription,
+  MemberOverride,
+  SymbolDescription,
+  SymbolOverride,
+} from './descriptionsSchema';
+import type { Subject } from './subjects';
+
+type Entry = SymbolDescription | SymbolOverride | MemberDescription | MemberOverride;
+
+/** Takes the path of keys to what is wrong, what is wrong, and the fix. */
+export type Report = (path: readonly string[], problem: string, fix: string) => void;
+
+/** Where an entry stands: its keys, and whether it says only what differs in one version. */
+type Position = { readonly path: readonly string[]; readonly isOverride: boolean };
+
+const list = (names: Iterable<string>): string => [...names].sort().join(', ') || 'none';
+
+/** Takes a description and what it is about; reports what is missing, and what describes nothing. */
+export function checkEntry(entry: Entry, subject: Subject, position: Position, report: Report): void {
+  const { path, isOverride } = position;
+  checkParameters(entry, subject, position, report);
+  if (!isOverride && subject.isCalled && !('returns' in entry)) {
+    report(path, 'has no "returns"', 'describe the result, or write "returns: ~" for none');
+  }
+  if (entry.output !== undefined && typeof entry.example !== 'string') {
+    report([...path, 'output'], 'has output without an example', 'add the example, or remove the output');
+  }
+  checkMembers(entry, subject, position, report);
+  if (!isOverride) checkVersions(entry, subject, path, report);
+}
+
+function checkParameters(
+  { parameters = {} }: Entry,
+  { parameters: known }: Subject,
+  { path, isOverride }: Position,
+  report: Report,
+): void {
+  for (const name of Object.keys(parameters)) {
+    if (known.has(name)) continue;
+    report([...path, 'parameters', name], `has no parameter ${name}`, `its parameters are ${list(known)}`);
+  }
+  for (const name of known) {
+    if (isOverride || Object.hasOwn(parameters, name)) continue;
+    report([...path, 'parameters'], `parameter ${name} has no description`, 'add type and text');
+  }
+}
+
+function checkMembers(
+  { members = {} }: Entry,
+  { members: known }: Subject,
+  { path, isOverride }: Position,
+  report: Report,
+): void {
+  for (const [name, entry] of Object.entries<MemberDescription | MemberOverride>(members)) {
+    const own = [...path, 'members', name];
+    const subject = known.get(name);
+    if (subject) checkEntry(entry, subject, { path: own, isOverride }, report);
+    else report(own, `has no member ${name} of its own`, `its members are ${list(known.keys())}`);
+  }
+  for (const name of known.keys()) {
+    if (isOverride || Object.hasOwn(members, name)) continue;
+    report([...path, 'members'], `member ${name} has no description`, 'add it with a text');
+  }
+}
+
+function checkVersions(entry: Entry, subject: Subject, path: readonly string[], report: Report): void {
+  const overrides = 'versions' in entry ? entry.versions : undefined;
+  const fix = `the versions that have it are ${subject.versions.join(', ')}`;
+  for (const [version, override] of Object.entries(overrides ?? {})) {
+    const own = [...path, 'versions', version];
+    if (!subject.versions.includes(version)) report(own, `is not in ${version}`, fix);
+    else if (override) checkEntry(override, subject, { path: own, isOverride: true }, report);
+  }
+  for (const version of Object.keys(entry.changes ?? {})) {
+    // That something went away can be told of a version that lacks it.
+    if (subject.later.includes(version)) continue;
+    const [first] = subject.versions;
+    report([...path, 'changes', version], `cannot have changed in ${version}`, `it is there since ${first}`);
+  }
+}

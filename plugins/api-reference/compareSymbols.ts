@@ -1,0 +1,99 @@
+import type { InventorySymbol } from './schema';
+import type { ApiChange } from './types';
+
+type Signature = NonNullable<InventorySymbol['signature']>;
+type Parameter = Signature['parameters'][number];
+type Member = NonNullable<InventorySymbol['members']>[number];
+
+/** What comparing finds; notes are written by hand. */
+export type FoundChange = Exclude<ApiChange, { kind: 'note' }>;
+
+/** Takes a symbol as two versions have it, the older one first; gives what is different for a program that uses it. */
+export function compareSymbols(before: InventorySymbol, after: InventorySymbol): FoundChange[] {
+  return [
+    ...(before.kind === after.kind
+      ? []
+      : [{ kind: 'kindChanged', from: before.kind, to: after.kind } as const]),
+    ...compareSignatures(before.signature, after.signature),
+    ...compareMembers(before.members ?? [], after.members ?? []),
+  ];
+}
+
+/** Takes two signatures, the older one first; gives the parameters that differ: first those that are gone, then in the order of the newer. */
+export function compareSignatures(
+  before: Signature | undefined,
+  after: Signature | undefined,
+): FoundChange[] {
+  const old = new Map((before?.parameters ?? []).map((parameter) => [parameter.name, parameter]));
+  const now = new Map((after?.parameters ?? []).map((parameter) => [parameter.name, parameter]));
+  const common = [...now.keys()].filter((name) => old.has(name));
+  const order = [...old.keys()].filter((name) => now.has(name));
+  const removed = [...old.keys()]
+    .filter((name) => !now.has(name))
+    .map((name) => ({ kind: 'parameterRemoved', name }) as const);
+  const others = [...now.values()].flatMap((parameter): FoundChange[] => {
+    const { name } = parameter;
+    const was = old.get(name);
+    if (!was) return [{ kind: 'parameterAdded', name }];
+    const isMoved = common.indexOf(name) !== order.indexOf(name) || was.kind !== parameter.kind;
+    return [
+      ...(isMoved ? [{ kind: 'parameterMoved', name } as const] : []),
+      ...compareDefaults(was, parameter),
+    ];
+  });
+  return [...removed, ...others];
+}
+
+function compareDefaults(before: Parameter, after: Parameter): FoundChange[] {
+  const { name } = after;
+  if (before.default === undefined && after.default === undefined) return [];
+  if (before.default === undefined) return [{ kind: 'parameterOptional', name }];
+  if (after.default === undefined) return [{ kind: 'parameterRequired', name }];
+  if (withSameQuotes(before.default) === withSameQuotes(after.default)) return [];
+  return [{ kind: 'defaultChanged', name, from: before.default, to: after.default }];
+}
+
+/** Which quotes a text has is the formatter's choice. */
+const withSameQuotes = (source: string): string => source.replaceAll("'", '"');
+
+function compareMembers(before: readonly Member[], after: readonly Member[]): FoundChange[] {
+  const old = new Map(before.map((member) => [member.name, member]));
+  const now = new Map(after.map((member) => [member.name, member]));
+  // What a base class gains or loses is said there.
+  const isOwn = ({ inheritedFrom }: Member) => inheritedFrom === undefined;
+  const added = after.filter((member) => isOwn(member) && !old.has(member.name));
+  const removed = before.filter((member) => isOwn(member) && !now.has(member.name));
+  const common = after.flatMap((member) => {
+    const was = old.get(member.name);
+    return was && isOwn(was) && isOwn(member) ? [[was, member] as const] : [];
+  });
+  const changed = common.filter(([was, member]) => compareMember(was, member).length > 0);
+  const deprecated = common.filter(([was, member]) => !was.deprecated && member.deprecated);
+  const named = (
+    kind: 'membersAdded' | 'membersRemoved' | 'membersChanged' | 'membersDeprecated',
+    members: readonly Member[],
+  ): FoundChange[] => (members.length > 0 ? [{ kind, names: members.map(({ name }) => name) }] : []);
+  return [
+    ...named('membersAdded', added),
+    ...named('membersRemoved', removed),
+    ...named(
+      'membersChanged',
+      changed.map(([, member]) => member),
+    ),
+    ...named(
+      'membersDeprecated',
+      deprecated.map(([, member]) => member),
+    ),
+  ];
+}
+
+/** Takes a member as two versions have it, the older one first; gives what is different. */
+export function compareMember(before: Member, after: Member): FoundChange[] {
+  return [
+    ...(before.kind === after.kind
+      ? []
+      : [{ kind: 'memberKindChanged', from: before.kind, to: after.kind } as const]),
+    ...compareSignatures(before.signature, after.signature),
+    ...compareMembers(before.members ?? [], after.members ?? []),
+  ];
+}

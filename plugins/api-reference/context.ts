@@ -1,0 +1,58 @@
+import type { Place } from './addresses';
+import { describeIn, type SymbolText } from './describeIn';
+import type { Descriptions } from './loadDescriptions';
+import { createNameFinder, type NameFinder } from './findName';
+import { toTextParts, toTypeParts, type Resolve } from './inline';
+import type { Reference } from './reference';
+import type { ApiExample, ApiUsage, TextPart, TypePart } from './types';
+
+/** Pages that use an object or a member, most telling first, and how many more there are. */
+export type Usages = { readonly usages: ApiUsage[]; readonly moreUsages: number };
+
+/** What the pages of one version are made from. */
+export type Context = {
+  readonly reference: Reference;
+  /** All versions, oldest first. */
+  readonly history: readonly Reference[];
+  readonly place: Place;
+  readonly repositoryUrl: string;
+  readonly descriptions: Descriptions;
+  readonly describe: (key: string) => SymbolText;
+  readonly findName: NameFinder;
+  /** Takes code, output and the words of the fence. */
+  readonly toExample: (text: Pick<SymbolText, 'example' | 'output' | 'fence'>) => ApiExample | undefined;
+  /** Takes a key and the path of a member, empty for the object itself. */
+  readonly usagesOf: (key: string, member: string) => Usages;
+};
+
+type Parts = Omit<Context, 'describe' | 'findName'>;
+
+/** Takes the parts of a context; adds the texts of the version and what its names mean. */
+export function createContext(parts: Parts): Context {
+  const { reference, place, descriptions } = parts;
+  return {
+    ...parts,
+    describe: (key) => {
+      const description = descriptions.symbols.get(key);
+      return description ? describeIn(description, reference.folder) : {};
+    },
+    findName: createNameFinder(reference, place),
+  };
+}
+
+/** Makes links of names in texts and types of an object, given by its key, but for names of the object itself. */
+export function createWriter({ findName, reference }: Context, key?: string) {
+  const home = reference.objects.get(key ?? '')?.home ?? '';
+  const section = reference.names.get(home)?.section;
+  const resolve: Resolve = (name) => {
+    const found = findName(name, section);
+    return found && !(found.key === key && found.member === '') ? found.href : null;
+  };
+  return {
+    resolve,
+    text: (source: string | undefined): TextPart[] => toTextParts(source ?? '', resolve),
+    type: (source: string | undefined): TypePart[] => toTypeParts(source ?? '', resolve),
+  };
+}
+
+export type Writer = ReturnType<typeof createWriter>;

@@ -1,0 +1,56 @@
+import type {
+  MemberDescription,
+  MemberOverride,
+  SymbolDescription,
+  SymbolOverride,
+} from './descriptionsSchema';
+
+/** A member's description as it holds in one version. */
+export type MemberText = Omit<MemberOverride, 'members'> & {
+  readonly members?: Readonly<Record<string, MemberText>>;
+};
+
+/** An object's description as it holds in one version. */
+export type SymbolText = Omit<SymbolOverride, 'members'> & {
+  readonly members?: Readonly<Record<string, MemberText>>;
+};
+
+/** Takes a description and the folder of a version; gives what it says about that version. */
+export function describeIn(description: SymbolDescription, folder: string): SymbolText {
+  const { members, versions, ...shared } = description;
+  const { members: overridden, ...own } = versions?.[folder] ?? {};
+  return { ...merge(shared, own), members: mergeMembers(members, overridden, folder) };
+}
+
+function mergeMembers(
+  members: SymbolDescription['members'] | MemberDescription['members'],
+  overridden: SymbolOverride['members'] | MemberOverride['members'],
+  folder: string,
+): Record<string, MemberText> {
+  const merged: Record<string, MemberText> = {};
+  for (const [name, { versions, ...described }] of Object.entries<MemberDescription>(members ?? {})) {
+    const { members: inner, ...shared } = described;
+    const { members: innerHere, ...here } = versions?.[folder] ?? {};
+    const { members: innerAbove, ...above }: MemberOverride = overridden?.[name] ?? {};
+    merged[name] = {
+      ...merge(merge(shared, here), above),
+      ...(inner && { members: mergeMembers(inner, { ...innerHere, ...innerAbove }, folder) }),
+    };
+  }
+  return merged;
+}
+
+type Mergeable = Pick<SymbolOverride, 'parameters' | 'example' | 'output' | 'fence'>;
+
+/** Keys of `own` win, parameter by parameter; another example, or none, has nothing of the first one. */
+function merge<Base extends Mergeable, Own extends Mergeable>(base: Base, own: Own): Base & Own {
+  const { example, output, fence, ...rest } = base;
+  const isOther = own.example !== undefined && own.example !== example;
+  const kept = isOther ? {} : { example, output, fence };
+  const parameters = base.parameters && { ...base.parameters, ...own.parameters };
+  return { ...rest, ...withoutUndefined(kept), ...own, ...(parameters && { parameters }) } as Base & Own;
+}
+
+function withoutUndefined(value: object): object {
+  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined));
+}

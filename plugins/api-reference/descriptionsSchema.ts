@@ -1,0 +1,98 @@
+import * as z from 'zod';
+
+/** Sentences begin with a capital, code or a figure, end with a full stop, and hold no links. */
+const text = z
+  .string()
+  .refine(
+    (value) => /^[A-Z`0-9(*"“][^]*[.)`]$/.test(value.trim()),
+    'want sentences: a capital or code first, a full stop last',
+  )
+  .refine((value) => !value.includes(']('), 'want no links: a name in code marks becomes one by itself');
+
+const typed = z.strictObject({
+  /** Type as a reader would write it. */
+  type: z.string().min(1),
+  text,
+});
+
+const versionName = z
+  .string()
+  .regex(/^(?:v\d+\.\d+\.\d+|master)$/, 'want a version such as v1.6.0 or master');
+
+const callable = {
+  parameters: z.record(z.string(), typed).optional(),
+  /** Null where nothing of use is returned. */
+  returns: typed.nullable().optional(),
+  /** Null under `versions`: this version raises nothing. */
+  raises: z
+    .record(z.string().regex(/^[A-Z]\w+$/, 'want the name of an exception'), text)
+    .nullable()
+    .optional(),
+  /** Null under `versions`: this version has none. */
+  example: z.string().min(1).nullable().optional(),
+  output: z.string().min(1).optional(),
+  /** Words of the example's fence. */
+  fence: z.string().min(1).optional(),
+  changes: z.record(versionName, text).optional(),
+  instead: text.optional(),
+};
+
+const memberFields = {
+  ...callable,
+  /** Type of an attribute or property. */
+  type: z.string().min(1).optional(),
+};
+
+/** The members of a nested class have none themselves. */
+const innerOverride = z.strictObject({ ...memberFields, text: text.optional() });
+const memberOverride = innerOverride.extend({ members: z.record(z.string(), innerOverride).optional() });
+
+const inner = z.strictObject({
+  ...memberFields,
+  text,
+  versions: z.record(versionName, innerOverride.nullable()).optional(),
+});
+const member = z.strictObject({
+  ...memberFields,
+  text,
+  members: z.record(z.string(), inner).optional(),
+  versions: z.record(versionName, memberOverride.nullable()).optional(),
+});
+
+const symbolFields = {
+  ...callable,
+  /** Text for the generated family of swizzle properties. */
+  swizzles: text.optional(),
+  /** Other public names of the object with a text of their own. */
+  names: z.record(z.string(), z.strictObject({ text: text.optional(), instead: text.optional() })).optional(),
+};
+
+const symbolOverride = z.strictObject({
+  ...symbolFields,
+  text: text.optional(),
+  members: z.record(z.string(), memberOverride).optional(),
+});
+
+const symbol = z.strictObject({
+  ...symbolFields,
+  text,
+  members: z.record(z.string(), member).optional(),
+  versions: z.record(versionName, symbolOverride.nullable()).optional(),
+});
+
+/** A file of descriptions: objects by key. */
+export const descriptionsSchema = z.record(
+  z.string().regex(/^taichi(?:\.\w+)+$/, 'want a public name such as taichi.field'),
+  symbol,
+);
+
+/** The file of sections: what each is for, by its path. */
+export const sectionTextsSchema = z.record(
+  z.string().regex(/^taichi(?:\/\w+)*$/, 'want a path such as taichi/aot/module'),
+  text,
+);
+
+export type SymbolDescription = z.infer<typeof symbol>;
+export type MemberDescription = z.infer<typeof member>;
+export type SymbolOverride = z.infer<typeof symbolOverride>;
+export type MemberOverride = z.infer<typeof memberOverride>;

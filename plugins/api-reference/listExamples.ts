@@ -1,0 +1,116 @@
+import { completeExample } from '../../src/lib/code/completeExample';
+import { FenceError, parseFence } from '../../src/lib/code/parseFence';
+import { describeIn, type MemberText, type SymbolText } from './describeIn';
+import type { DescriptionFile, Descriptions } from './loadDescriptions';
+import { locateKey } from './locateKey';
+import { symbolOf, type Reference } from './reference';
+
+/** An example of a description, as one version shows it. */
+export type DescribedExample = {
+  /** File of the description, from the site's folder. */
+  readonly file: string;
+  /** First line of the example in that file, counted from 1. */
+  readonly line: number;
+  /** Folder of the version. */
+  readonly version: string;
+  /** Object or member, e.g. `taichi.Field.fill`. */
+  readonly name: string;
+  /** Words of the fence. */
+  readonly fence: string;
+  /** The whole program, import and `ti.init` included. */
+  readonly program: string;
+  /** Lines that the program has before the example. */
+  readonly linesBefore: number;
+  readonly output: string | null;
+  /** The version deprecates the object, or the texts around the example speak of a deprecation. */
+  readonly aboutDeprecation: boolean;
+};
+
+/** Takes descriptions and versions; gives all examples, version by version, and a line for each fence that nobody understands. */
+export function listExamples(
+  { files }: Pick<Descriptions, 'files'>,
+  references: readonly Reference[],
+): { examples: DescribedExample[]; problems: string[] } {
+  const problems = new Set<string>();
+  const examples = references.flatMap((reference) =>
+    files.flatMap((file) =>
+      Object.entries(file.symbols).flatMap(([key, description]) => {
+        const object = reference.objects.get(key);
+        if (!object) return [];
+        const symbol = symbolOf(reference, object);
+        const text = describeIn(description, reference.folder);
+        return walk(text, symbol, [key]).flatMap(([path, own]) => {
+          const isDeprecated = symbol.deprecated !== undefined;
+          const example = toExample(own, path, { file, version: reference.folder, isDeprecated });
+          try {
+            parseFence('python', example.fence);
+            return [example];
+          } catch (error) {
+            if (!(error instanceof FenceError)) throw error;
+            problems.add(`${file.file}:${example.line}: ${path.join(' › ')}: ${error.message}`);
+            return [];
+          }
+        });
+      }),
+    ),
+  );
+  return { examples, problems: [...problems] };
+}
+
+type Text = SymbolText | MemberText;
+
+type Thing = { readonly members?: readonly ({ readonly name: string } & Thing)[] };
+
+/** All parts of a description that have an example, as far as the version has them. */
+function walk(
+  text: Text,
+  { members = [] }: Thing,
+  path: readonly string[],
+): [path: readonly string[], text: Text][] {
+  return [
+    ...(text.example ? [[path, text] as [readonly string[], Text]] : []),
+    ...members.flatMap((member) => {
+      const inner = (text.members as Readonly<Record<string, MemberText>> | undefined)?.[member.name];
+      return inner ? walk(inner, member, [...path, 'members', member.name]) : [];
+    }),
+  ];
+}
+
+function toExample(
+  text: Text,
+  path: readonly string[],
+  { file, version, isDeprecated }: { file: DescriptionFile; version: string; isDeprecated: boolean },
+): DescribedExample {
+  const { example, output, fence = '' } = text;
+  const code = (example ?? '').trimEnd();
+  const program = completeExample(code, fence);
+  return {
+    file: file.file,
+    line: locateExample(file.text, path, { version, code }),
+    version,
+    name: path.filter((part) => part !== 'members').join('.'),
+    fence,
+    program,
+    linesBefore: program.split('\n').length - code.split('\n').length,
+    output: output?.trimEnd() ?? null,
+    aboutDeprecation:
+      isDeprecated || /deprecat/i.test(JSON.stringify([text.text, text.instead, text.changes])),
+  };
+}
+
+/** The example stands with the description, or with what differs in the version. */
+function locateExample(
+  text: string,
+  path: readonly string[],
+  { version, code }: { version: string; code: string },
+): number {
+  const [first = ''] = code.split('\n');
+  const lines = text.split('\n');
+  const places = [
+    [...path, 'versions', version, 'example'],
+    [path[0] ?? '', 'versions', version, ...path.slice(1), 'example'],
+    [...path, 'example'],
+  ].map((keys) => locateKey(text, keys));
+  const fits = places.find((line) => (lines[line] ?? '').trim() === first.trim());
+  return (fits ?? places.at(-1) ?? 0) + 1;
+}

@@ -1,0 +1,121 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { load, YAMLException } from 'js-yaml';
+import type { z } from 'zod';
+import { descriptionsSchema, sectionTextsSchema, type SymbolDescription } from './descriptionsSchema';
+import { locateKey } from './locateKey';
+
+const fix = 'Fix: see api/descriptions/python/README.md.';
+
+/** A file of descriptions as it was read. */
+export type DescriptionFile = {
+  /** Path from the site's folder, for messages. */
+  readonly file: string;
+  readonly text: string;
+  readonly symbols: Readonly<Record<string, SymbolDescription>>;
+};
+
+/** All that we say about the Python API. */
+export type Descriptions = {
+  readonly files: readonly DescriptionFile[];
+  /** By key of the object. */
+  readonly symbols: ReadonlyMap<string, SymbolDescription>;
+  /** Path of a section to what it is for. */
+  readonly sections: Readonly<Record<string, string>>;
+  /** Place of a section's text or of a key below an object, as `file:line`. */
+  readonly locate: (path: readonly string[]) => string;
+  /** What is wrong with the files, a line each: `file:line: what is wrong. Fix: …`. */
+  readonly problems: readonly string[];
+};
+
+/** Takes the text of a file and its path for messages; gives its content; throws an error that names file, line, key and fix. */
+export function parseDescriptions(text: string, file: string): Readonly<Record<string, SymbolDescription>> {
+  return parseYaml(text, file, descriptionsSchema);
+}
+
+function parseYaml<Content>(text: string, file: string, schema: z.ZodType<Content>): Content {
+  let value: unknown;
+  try {
+    value = load(text) ?? {};
+  } catch (cause) {
+    if (!(cause instanceof YAMLException)) throw cause;
+    throw new Error(`${file}:${(cause.mark?.line ?? 0) + 1}: ${cause.reason}. ${fix}`, { cause });
+  }
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  const problems = error.issues.map((issue) => {
+    const keys = issue.path.map(String);
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    const line = locateKey(text, [...keys, ...unknown]);
+    return `${file}:${line}: ${keys.join(' › ') || 'the whole file'}: ${issue.message}. ${fix}`;
+  });
+  throw new Error(problems.join('\n'), { cause: error });
+}
+
+/**
+ * Takes the site's folder and the folder of the descriptions, `python/*.yaml` and `sections.yaml`; reads all of them. A file
+ * with an unknown key, and an object that another file describes too, are left out and named in `problems`. Throws when the
+ * folder cannot be read.
+ */
+export async function loadDescriptions(siteDir: string, folder: string): Promise<Descriptions> {
+  const problems: string[] = [];
+  const readText = async (name: string) => {
+    const absolute = path.join(folder, name);
+    const file = path.relative(siteDir, absolute).replaceAll('\\', '/');
+    const text = await readFile(absolute, 'utf8').catch((cause: unknown) => {
+      throw new Error(`${file}: cannot read the descriptions. ${fix}`, { cause });
+    });
+    return { file, text };
+  };
+  const orProblem = <Content>(parse: () => Content): Content | null => {
+    try {
+      return parse();
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+      return null;
+    }
+  };
+  const names = await readdir(path.join(folder, 'python')).catch((cause: unknown) => {
+    throw new Error(`${folder}/python: cannot read the descriptions. ${fix}`, { cause });
+  });
+  const files: DescriptionFile[] = [];
+  for (const name of names.filter((candidate) => candidate.endsWith('.yaml')).sort()) {
+    const { file, text } = await readText(`python/${name}`);
+    const symbols = orProblem(() => parseDescriptions(text, file));
+    if (symbols) files.push({ file, text, symbols });
+  }
+  const sections = await readText('sections.yaml');
+  const locate = ([name = '', ...rest]: readonly string[]): string => {
+    const holder = files.find(({ symbols }) => Object.hasOwn(symbols, name)) ?? sections;
+    return `${holder.file}:${locateKey(holder.text, [name, ...rest])}`;
+  };
+  const joined = joinFiles(files);
+  return {
+    files,
+    symbols: joined.symbols,
+    sections: orProblem(() => parseYaml(sections.text, sections.file, sectionTextsSchema)) ?? {},
+    locate,
+    problems: [...problems, ...joined.problems],
+  };
+}
+
+/** Takes files; gives all of their descriptions by key, the first of an object that two describe, and a line for each second one. */
+export function joinFiles(files: readonly DescriptionFile[]): {
+  symbols: Map<string, SymbolDescription>;
+  problems: string[];
+} {
+  const symbols = new Map<string, SymbolDescription>();
+  const places = new Map<string, string>();
+  const problems: string[] = [];
+  for (const { file, text, symbols: own } of files) {
+    for (const [key, description] of Object.entries(own)) {
+      const place = `${file}:${locateKey(text, [key])}`;
+      const first = places.get(key);
+      if (first === undefined) {
+        places.set(key, place);
+        symbols.set(key, description);
+      } else problems.push(`${place}: ${key} is described in ${first} too. Fix: keep one.`);
+    }
+  }
+  return { symbols, problems };
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { checkDescriptions } from './checkDescriptions';
+import { loadInventories } from './load';
+import { loadDescriptions, type Descriptions } from './loadDescriptions';
+import { loadTestedExamples, type TestedExamples } from './testedExamples';
+import type { Options, VersionOptions } from './options';
+import { buildReferences, folderOf, type Reference } from './reference';
+
+/** What the pages are made from. */
+export type ReferenceContent = {
+  /** In the order of the options, newest first. */
+  readonly references: readonly Reference[];
+  readonly descriptions: Descriptions;
+  readonly tested: TestedExamples;
+};
+
+/** Whether a name without a description stops the build. Off while the descriptions are being written; `npm run check:api` always says what is missing. */
+const strict = false;
+
+/** Reads the inventories of all versions from their folders below `folder`; gives one reference each, in the same order. */
+export async function loadReferences(
+  folder: string,
+  versions: readonly VersionOptions[],
+): Promise<Reference[]> {
+  const loaded = versions.map(async (version) => ({
+    version,
+    inventories: await loadInventories(path.join(folder, folderOf(version))),
+  }));
+  return buildReferences(await Promise.all(loaded));
+}
+
+/** Reads inventories, descriptions and the report of the examples. Throws with file, line and fix when they do not fit together. */
+export async function loadReference(
+  siteDir: string,
+  options: Pick<Options, 'path' | 'versions' | 'reportFile'>,
+): Promise<ReferenceContent> {
+  const folder = path.resolve(siteDir, options.path);
+  const references = await loadReferences(folder, options.versions);
+  const descriptions = await loadDescriptions(siteDir, path.join(folder, 'descriptions'));
+  const problems = checkDescriptions(descriptions, [...references].reverse());
+  if (strict && problems.length > 0) throw new Error(problems.join('\n'));
+  const tested = await loadTestedExamples(path.resolve(siteDir, options.reportFile));
+  return { references, descriptions, tested };
+}

@@ -1,0 +1,93 @@
+import { createWriter, type Context } from './context';
+import { objectHistory } from './history';
+import { removedNames } from './removed';
+import { showName } from './showName';
+import { toHistory } from './toHistory';
+import { insteadOf } from './toMember';
+import { insteadOfRemoved } from './toRemoved';
+import { entryHref } from './toSymbol';
+import { pagePath } from './addresses';
+import type { ApiChangeGroup, ApiChangesData } from './types';
+
+type Entry = ApiChangeGroup['entries'][number];
+
+/** Takes a version; gives what is different from the version before it, section by section. */
+export function toChanges(context: Context): ApiChangesData {
+  const { reference, history } = context;
+  const older = history[history.indexOf(reference) - 1];
+  return {
+    ...(older && { since: older.version.label }),
+    added: group(context, (name) => (older && !older.names.has(name) ? toEntry(name, context) : null)),
+    changed: group(context, (name) => (older ? toChanged(name, context) : null)),
+    deprecated: group(context, (name) => toDeprecated(name, older, context)),
+    removed: older ? toRemovedGroups(context) : [],
+  };
+}
+
+/** Runs through the names of the version in the order of its pages; leaves sections without entries out. */
+function group(context: Context, choose: (name: string) => Entry | null): ApiChangeGroup[] {
+  const { reference, place } = context;
+  return reference.inventories.flatMap(({ section, module, symbols }) => {
+    const entries = symbols.flatMap(({ qualifiedName }) => choose(qualifiedName) ?? []);
+    const path = pagePath(place, reference.version, section);
+    return entries.length > 0 ? [{ title: module, path, entries }] : [];
+  });
+}
+
+function toEntry(name: string, context: Context): Entry {
+  const { reference } = context;
+  return {
+    name: showName(reference, name),
+    href: entryHref(name, context),
+    kind: reference.names.get(name)?.symbol.kind ?? 'data',
+    changes: [],
+  };
+}
+
+/** An object that both versions have is listed once, where its full entry stands. */
+function toChanged(name: string, context: Context): Entry | null {
+  const { reference, history } = context;
+  const object = reference.objects.get(reference.names.get(name)?.key ?? '');
+  if (!object || object.home !== name) return null;
+  const { changes: notes } = context.describe(object.key);
+  const steps = toHistory(objectHistory(history, object.key), notes, createWriter(context));
+  const step = steps[history.indexOf(reference)];
+  // Other names that came or went are listed as names.
+  const changes = (step?.changes ?? []).filter(
+    ({ kind }) => kind !== 'namesAdded' && kind !== 'namesRemoved',
+  );
+  if (changes.length === 0 || step?.state === 'added') return null;
+  return { ...toEntry(name, context), name: showName(reference, object.shown), changes };
+}
+
+function toDeprecated(name: string, older: Context['reference'] | undefined, context: Context): Entry | null {
+  const { reference, describe } = context;
+  const found = reference.names.get(name);
+  if (!found?.symbol.deprecated || older?.names.get(name)?.symbol.deprecated) return null;
+  const text = describe(found.key);
+  const instead =
+    text.names?.[name]?.instead ?? insteadOf(found.symbol.deprecated.replacement) ?? text.instead;
+  return { ...toEntry(name, context), instead: createWriter(context).text(instead) };
+}
+
+/** Names that the version before it still had. */
+function toRemovedGroups(context: Context): ApiChangeGroup[] {
+  const { reference, history, place } = context;
+  const gone = removedNames(history, reference).filter(({ firstWithout }) => firstWithout === reference);
+  const sections = [...new Set(gone.map(({ last }) => last.section))].sort();
+  return sections.map((section) => ({
+    title: section.replaceAll('/', '.'),
+    ...(reference.inventories.some((inventory) => inventory.section === section) && {
+      path: pagePath(place, reference.version, section),
+    }),
+    entries: gone
+      .filter(({ last }) => last.section === section)
+      .map((removed) => ({
+        name: showName(removed.lastReference, removed.name),
+        href: `${pagePath(place, reference.version, removed.section)}#${removed.name}`,
+        kind: removed.last.symbol.kind,
+        changes: [],
+        instead: insteadOfRemoved(removed, context),
+      })),
+  }));
+}

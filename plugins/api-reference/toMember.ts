@@ -1,0 +1,61 @@
+import { createWriter, type Context } from './context';
+import type { MemberText } from './describeIn';
+import { memberHistory } from './history';
+import type { InventorySymbol } from './schema';
+import { toHistory, isTelling } from './toHistory';
+import { toOutcome, toSignature } from './toSignature';
+import { toSource } from './toSource';
+import type { ApiMember } from './types';
+
+type Member = NonNullable<InventorySymbol['members']>[number];
+
+/** Where a member stands: anchor of what holds it, key of the object, and path of the member below the object. */
+type Home = { readonly id: string; readonly key: string; readonly path: readonly string[] };
+
+/** Takes members of a class and what we say of them; gives those that the class defines itself. */
+export function toMembers(
+  members: readonly Member[],
+  texts: Readonly<Record<string, MemberText>> | undefined,
+  home: Home,
+  context: Context,
+): ApiMember[] {
+  return members
+    .filter(({ inheritedFrom }) => inheritedFrom === undefined)
+    .map((member) => {
+      const { id, key, path } = home;
+      const place = { id: `${id}.${member.name}`, key, path: [...path, member.name] };
+      return toMember(member, texts?.[member.name] ?? {}, place, context);
+    });
+}
+
+function toMember(member: Member, text: MemberText, home: Home, context: Context): ApiMember {
+  const { name, kind, signature, value, readable, writable, deprecated } = member;
+  const writer = createWriter(context, home.key);
+  const type = text.type ?? member.type;
+  const inner = toMembers(member.members ?? [], text.members, home, context);
+  const history = toHistory(memberHistory(context.history, home.key, home.path), text.changes, writer);
+  const example = context.toExample(text);
+  const source = toSource(member, context);
+  const instead = text.instead ?? insteadOf(deprecated?.replacement);
+  return {
+    id: home.id,
+    name,
+    kind,
+    text: writer.text(text.text),
+    ...(signature && { signature: toSignature(signature, text, writer) }),
+    ...toOutcome(text, writer),
+    ...(type !== undefined && { type: writer.type(type) }),
+    ...(value !== undefined && { value }),
+    ...(readable === false && { readable }),
+    ...(writable === false && { writable }),
+    ...(example && { example }),
+    ...(source && { source }),
+    ...(deprecated && { deprecated: { instead: writer.text(instead) } }),
+    ...(inner.length > 0 && { members: inner }),
+    ...(isTelling(history) && { history }),
+  };
+}
+
+/** Takes the replacement that a release names; gives the sentence that says so, or nothing. */
+export const insteadOf = (replacement: string | undefined): string | undefined =>
+  replacement === undefined ? undefined : `Use \`${replacement}\`.`;

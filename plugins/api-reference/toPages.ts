@@ -1,0 +1,63 @@
+import { highlightToLines } from '../../src/lib/code/highlight';
+import type { Place } from './addresses';
+import { createContext, type Context } from './context';
+import type { ReferenceContent } from './loadReference';
+import { toRootData } from './props';
+import type { Reference } from './reference';
+import { toVersionData } from './sections';
+import { ranOn } from './testedExamples';
+import { toChanges } from './toChanges';
+import { toSection } from './toSection';
+import type { ApiChangesData, ApiRootData, ApiSectionData, ApiVersionData } from './types';
+
+/** Data of all pages of one version. */
+export type VersionPages = {
+  readonly version: ApiVersionData;
+  readonly root: ApiRootData;
+  readonly changes: ApiChangesData;
+  readonly sections: readonly ApiSectionData[];
+};
+
+/** Takes the content, the place of the pages and the repository's address; gives what each version's pages are made from, in the content's order. */
+export function createContexts(
+  { references, descriptions, tested }: ReferenceContent,
+  { place, repositoryUrl }: { place: Place; repositoryUrl: string },
+): Context[] {
+  const history = [...references].reverse();
+  return references.map((reference) =>
+    createContext({
+      reference,
+      history,
+      place,
+      repositoryUrl,
+      descriptions,
+      toExample: createExamples(reference, tested),
+      usagesOf: () => ({ usages: [], moreUsages: 0 }),
+    }),
+  );
+}
+
+function createExamples({ folder }: Reference, tested: ReferenceContent['tested']): Context['toExample'] {
+  return ({ example, output, fence }) => {
+    if (!example) return undefined;
+    const code = example.trimEnd();
+    const release = ranOn(tested, folder, { example: code, fence });
+    return {
+      lines: highlightToLines(code, 'python'),
+      code,
+      ...(output !== undefined && { output: output.trimEnd() }),
+      ...(release !== undefined && { ranOn: release }),
+    };
+  };
+}
+
+/** Takes what a version's pages are made from; gives the data of all of them. */
+export function toPages(context: Context): VersionPages {
+  const { reference, place } = context;
+  return {
+    version: toVersionData(reference, place),
+    root: toRootData(context.history, reference, place),
+    changes: toChanges(context),
+    sections: reference.inventories.map(({ section }) => toSection(section, context)),
+  };
+}

@@ -1,0 +1,35 @@
+import { pagePath } from './addresses';
+import { createWriter, type Context } from './context';
+import { removedNames } from './removed';
+import { parentOf, toSectionLinks } from './sections';
+import { toRemoved } from './toRemoved';
+import { toSymbol } from './toSymbol';
+import type { ApiSectionData } from './types';
+
+/** Takes the path of a section and its version; gives the data of its page. Throws for a section that the version lacks. */
+export function toSection(section: string, context: Context): ApiSectionData {
+  const { reference, place, descriptions } = context;
+  const inventory = reference.inventories.find((candidate) => candidate.section === section);
+  if (!inventory) throw new Error(`api-reference: ${reference.folder} has no section ${section}.`);
+  const { module, symbols } = inventory;
+  const writer = createWriter(context);
+  return {
+    section,
+    module,
+    title: module.replace(/^taichi/, 'ti'),
+    text: writer.text(descriptions.sections[section]),
+    symbols: symbols.map(({ qualifiedName }) => toSymbol(qualifiedName, context)),
+    removed: removedNames(context.history, reference)
+      .filter((removed) => removed.section === section)
+      .map((removed) => toRemoved(removed, context)),
+    ...toSectionLinks(reference, section, place),
+    subsections: reference.inventories
+      .filter((candidate) => parentOf(candidate.section) === section)
+      .map((candidate) => ({
+        title: candidate.module.replace(/^taichi/, 'ti'),
+        path: pagePath(place, reference.version, candidate.section),
+        text: writer.text(descriptions.sections[candidate.section]),
+        count: candidate.symbols.length,
+      })),
+  };
+}

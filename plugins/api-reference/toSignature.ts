@@ -1,0 +1,45 @@
+import type { Writer } from './context';
+import type { MemberText } from './describeIn';
+import type { InventorySymbol } from './schema';
+import type { ApiMember, ApiParameter, ApiSignature } from './types';
+
+type Signature = NonNullable<InventorySymbol['signature']>;
+type Texts = Pick<MemberText, 'parameters' | 'returns' | 'raises'>;
+
+/** Takes a signature and what we say of its parameters; gives it for a page, types linked. */
+export function toSignature(
+  signature: Signature,
+  { parameters: texts }: Texts,
+  writer: Writer,
+): ApiSignature {
+  const parameters = signature.parameters.map(
+    ({ name, kind, annotation, default: fallback }): ApiParameter => {
+      const described = texts?.[name];
+      return {
+        name,
+        ...(kind === 'varPositional' && { stars: '*' as const }),
+        ...(kind === 'varKeyword' && { stars: '**' as const }),
+        ...(kind === 'positionalOnly' && { only: 'position' as const }),
+        ...(kind === 'keywordOnly' && { only: 'keyword' as const }),
+        ...(annotation !== undefined && { annotation: writer.type(annotation) }),
+        type: writer.type(described?.type),
+        ...(fallback !== undefined && { default: fallback }),
+        text: writer.text(described?.text),
+      };
+    },
+  );
+  const { returns } = signature;
+  return { parameters, ...(returns !== undefined && { returns: writer.type(returns) }) };
+}
+
+/** Takes what we say of results and errors; gives it for a page. */
+export function toOutcome({ returns, raises }: Texts, writer: Writer): Pick<ApiMember, 'returns' | 'raises'> {
+  const errors = Object.entries(raises ?? {}).map(([name, text]) => {
+    const href = writer.resolve(name);
+    return { name, ...(href !== null && { href }), text: writer.text(text) };
+  });
+  return {
+    ...(returns && { returns: { type: writer.type(returns.type), text: writer.text(returns.text) } }),
+    ...(errors.length > 0 && { raises: errors }),
+  };
+}

@@ -1,0 +1,150 @@
+import { createWriter, type Context, type Writer } from './context';
+import { pagePath } from './addresses';
+import { nameHistory, objectHistory } from './history';
+import { symbolOf, type ApiObject } from './reference';
+import type { InventorySymbol } from './schema';
+import { showName, splitName } from './showName';
+import { toHistory } from './toHistory';
+import { insteadOf, toMembers } from './toMember';
+import { toOutcome, toSignature } from './toSignature';
+import { toSource } from './toSource';
+import type { ApiSymbol, TypePart } from './types';
+
+/** Takes a public name of the version; gives its entry: the full one at the object's home, elsewhere a short one that leads there. */
+export function toSymbol(qualifiedName: string, context: Context): ApiSymbol {
+  const { reference } = context;
+  const found = reference.names.get(qualifiedName);
+  const object = found && reference.objects.get(found.key);
+  if (!object) throw new Error(`api-reference: ${qualifiedName} is not in ${reference.folder}.`);
+  return object.home === qualifiedName
+    ? toFullEntry(object, context)
+    : toShortEntry(qualifiedName, found.symbol, object, context);
+}
+
+function toShortEntry(id: string, symbol: InventorySymbol, object: ApiObject, context: Context): ApiSymbol {
+  const { reference, history, describe, findName } = context;
+  const text = describe(object.key);
+  const writer = createWriter(context, object.key);
+  const own = text.names?.[id];
+  return {
+    id,
+    ...splitName(reference, id),
+    access: symbol.access,
+    kind: symbol.kind,
+    text: writer.text(own?.text ?? text.text),
+    ...(symbol.signature && { signature: toSignature(symbol.signature, {}, writer) }),
+    ...describeData(symbol, writer),
+    fullEntry: { name: showName(reference, object.shown), href: findName(object.home)?.href ?? '' },
+    ...(symbol.deprecated && {
+      deprecated: {
+        // The name that takes its place may be that of the full entry, so nothing is left unlinked here.
+        instead: createWriter(context).text(
+          own?.instead ?? insteadOf(symbol.deprecated.replacement) ?? text.instead,
+        ),
+      },
+    }),
+    history: toHistory(nameHistory(history, id), undefined, writer),
+  };
+}
+
+function toFullEntry(object: ApiObject, context: Context): ApiSymbol {
+  const { reference, history, describe, usagesOf } = context;
+  const { key, home, shown } = object;
+  const symbol = symbolOf(reference, object);
+  const text = describe(key);
+  const writer = createWriter(context, key);
+  const { usages, moreUsages } = usagesOf(key, '');
+  const members = toMembers(symbol.members ?? [], text.members, { id: home, key, path: [] }, context);
+  const inherited = toInherited(symbol, context);
+  const example = context.toExample(text);
+  const source = toSource(symbol.definition, context);
+  const aliases = toAliases(object, context);
+  const bases = (symbol.bases ?? []).map((base) => toBase(base, context));
+  const [family] = symbol.families ?? [];
+  return {
+    id: home,
+    ...splitName(reference, shown),
+    access: reference.names.get(shown)?.symbol.access ?? symbol.access,
+    kind: symbol.kind,
+    text: writer.text(text.text),
+    ...(symbol.signature && { signature: toSignature(symbol.signature, text, writer) }),
+    ...toOutcome(text, writer),
+    ...describeData(symbol, writer),
+    ...(example && { example }),
+    ...(source && { source }),
+    ...(symbol.deprecated && {
+      deprecated: { instead: writer.text(text.instead ?? insteadOf(symbol.deprecated.replacement)) },
+    }),
+    ...(aliases.length > 0 && { aliases }),
+    ...(bases.length > 0 && { bases }),
+    ...(symbol.native && { native: symbol.native }),
+    ...(members.length > 0 && { members }),
+    ...(inherited.length > 0 && { inherited }),
+    ...(family && {
+      swizzles: {
+        groups: family.groups,
+        maxLength: family.maxLength,
+        count: family.count,
+        text: writer.text(text.swizzles),
+      },
+    }),
+    history: toHistory(objectHistory(history, key), text.changes, writer),
+    ...(usages.length > 0 && { usages }),
+    ...(moreUsages > 0 && { moreUsages }),
+  };
+}
+
+function describeData(
+  { type, value, reexportOf }: InventorySymbol,
+  writer: Writer,
+): Pick<ApiSymbol, 'type' | 'value' | 'reexportOf'> {
+  return {
+    ...(type !== undefined && { type: writer.type(type) }),
+    ...(value !== undefined && { value }),
+    ...(reexportOf !== undefined && { reexportOf }),
+  };
+}
+
+function toAliases(
+  { names, shown }: ApiObject,
+  { reference, place }: Context,
+): NonNullable<ApiSymbol['aliases']> {
+  return names
+    .filter((name) => name !== shown)
+    .map((name) => ({ name: showName(reference, name), href: entryHref(name, { reference, place }) }));
+}
+
+/** Takes a public name; gives the address of its own entry, which may be a short one. */
+export function entryHref(name: string, { reference, place }: Pick<Context, 'reference' | 'place'>): string {
+  return `${pagePath(place, reference.version, reference.names.get(name)?.section)}#${name}`;
+}
+
+function toBase(base: string, { reference, findName }: Context): TypePart {
+  const key = reference.definitions.get(base);
+  const object = key === undefined ? undefined : reference.objects.get(key);
+  const href = object && findName(object.home)?.href;
+  return object && href !== undefined
+    ? [showName(reference, object.shown), href]
+    : (base.split('.').at(-1) ?? base);
+}
+
+/** Members of base classes, by class, each with its entry there. */
+function toInherited(symbol: InventorySymbol, context: Context): NonNullable<ApiSymbol['inherited']> {
+  const { reference, findName } = context;
+  const groups = new Map<string, { name: string; href: string }[]>();
+  for (const { name, inheritedFrom } of symbol.members ?? []) {
+    const key = inheritedFrom === undefined ? undefined : reference.definitions.get(inheritedFrom);
+    const object = key === undefined ? undefined : reference.objects.get(key);
+    const href = object && findName(`${object.home}.${name}`)?.href;
+    if (object && href !== undefined)
+      groups.set(object.home, [...(groups.get(object.home) ?? []), { name, href }]);
+  }
+  return [...groups].map(([home, members]) => {
+    const object = reference.objects.get(reference.names.get(home)?.key ?? '');
+    return {
+      from: showName(reference, object?.shown ?? home),
+      href: findName(home)?.href ?? '',
+      members,
+    };
+  });
+}

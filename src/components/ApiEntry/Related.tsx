@@ -1,0 +1,154 @@
+import { type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { ApiSymbol } from '@site/plugins/api-reference/types';
+import { ApiText, ApiType } from '@site/src/components/ApiText';
+import { ApiLink } from '@site/src/components/ApiText/ApiLink';
+
+type Name = { readonly name: string; readonly href: string };
+
+/** The name under which an entry stands on its page; its shortest one may be the same as the one here. */
+const anchorOf = ({ name, href }: Name) => href.split('#')[1] ?? name;
+
+/** Names as links, with commas between them. */
+function Names({ names }: { readonly names: readonly Name[] }): ReactNode {
+  return names.map(({ name, href }, index) => (
+    <span key={href}>
+      {index > 0 && ', '}
+      <ApiLink href={href}>
+        <code>{name}</code>
+      </ApiLink>
+    </span>
+  ));
+}
+
+/** One line on what the name is beside its entry: its bases, other names, where Python has it, the full entry. */
+export function Related({ symbol }: { readonly symbol: ApiSymbol }): ReactNode {
+  const { fullEntry, aliases, bases, reexportOf } = symbol;
+  return (
+    <>
+      {fullEntry && (
+        <p className="also">
+          <Translate
+            id="api.fullEntry"
+            description="On a second name of something that is described elsewhere; {name} is a link"
+            values={{ name: <Names names={[{ ...fullEntry, name: anchorOf(fullEntry) }]} /> }}
+          >
+            {'Full entry: {name}'}
+          </Translate>
+        </p>
+      )}
+      {!fullEntry && aliases && aliases.length > 0 && (
+        <p className="also">
+          <Translate
+            id="api.aliases"
+            description="Other names of the same thing; {names} are links"
+            values={{ names: <Names names={aliases} /> }}
+          >
+            {'Also {names}'}
+          </Translate>
+        </p>
+      )}
+      {bases && bases.length > 0 && (
+        <p className="also">
+          <Translate
+            id="api.bases"
+            description="Classes that a class is made from; {names} are their names"
+            values={{
+              names: (
+                <code>
+                  <ApiType parts={bases} />
+                </code>
+              ),
+            }}
+          >
+            {'Derived from {names}'}
+          </Translate>
+        </p>
+      )}
+      {reexportOf !== undefined && (
+        <p className="also">
+          <Translate
+            id="api.reexport"
+            description="Of a name that Taichi takes over from Python; {name} is its name there"
+            values={{ name: <code>{reexportOf}</code> }}
+          >
+            {'The same as {name} of Python'}
+          </Translate>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Members that a class has from its bases, and the properties that are described once for all. */
+export function Inherited({ inherited, swizzles }: Pick<ApiSymbol, 'inherited' | 'swizzles'>): ReactNode {
+  return (
+    <>
+      {swizzles && (
+        <p className="also">
+          <Translate
+            id="api.swizzles"
+            description="Before the text on properties such as xy; {groups} are sets of letters, {count} a number"
+            values={{
+              groups: swizzles.groups.map((group, index) => (
+                <span key={group}>
+                  {index > 0 && ', '}
+                  <code>{group}</code>
+                </span>
+              )),
+              count: swizzles.count,
+            }}
+          >
+            {'{count} swizzle properties from the letters {groups}:'}
+          </Translate>{' '}
+          <ApiText parts={swizzles.text} />
+        </p>
+      )}
+      {inherited?.map(({ from, href, members }) => (
+        <p className="also" key={from}>
+          <Translate
+            id="api.inherited"
+            description="Members of a class that come from another; {from} is that class, {names} are links"
+            values={{ from: <Names names={[{ name: from, href }]} />, names: <Names names={members} /> }}
+          >
+            {'From {from}: {names}'}
+          </Translate>
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Pages whose tested examples use the name. */
+export function UsedIn({ usages = [], moreUsages = 0 }: Pick<ApiSymbol, 'usages' | 'moreUsages'>): ReactNode {
+  if (usages.length === 0) return null;
+  return (
+    <>
+      <h3>
+        <Translate id="api.usedIn" description="Heading above links to pages whose examples use a name">
+          Used in
+        </Translate>
+      </h3>
+      <ul className="used">
+        {usages.map(({ title, href }) => (
+          <li key={href}>
+            <ApiLink className="link" href={href}>
+              {title}
+            </ApiLink>
+          </li>
+        ))}
+        {moreUsages > 0 && (
+          <li>
+            <Translate
+              id="api.usedIn.more"
+              description="After five links; {count} is the number of further pages"
+              values={{ count: moreUsages }}
+            >
+              {'{count} more'}
+            </Translate>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}

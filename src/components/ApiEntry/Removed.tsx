@@ -1,0 +1,59 @@
+import { type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type { ApiRemoved } from '@site/plugins/api-reference/types';
+import { ApiText } from '@site/src/components/ApiText';
+import { ApiLink } from '@site/src/components/ApiText/ApiLink';
+import { describeKind } from '@site/src/components/ApiIndex/describeKind';
+import { Notice } from '@site/src/components/Notice';
+import { VersionBadge } from '@site/src/components/VersionBadge';
+import { History } from './History';
+
+/** A name that older versions had: since when it is gone, what to use instead, and where it is described. */
+export function Removed({ entry }: { readonly entry: ApiRemoved }): ReactNode {
+  const { id, prefix, name, kind, removedIn, instead, lastEntry, history } = entry;
+  return (
+    <section className="sym sym--gone">
+      <div className="sym__head">
+        <span className="kind">{describeKind(kind)}</span>
+        <Heading as="h2" id={id}>
+          <i>{prefix}</i>
+          {name}
+        </Heading>
+        <VersionBadge kind="removed" version={removedIn} />
+      </div>
+      <Notice
+        tone="danger"
+        title={
+          <Translate
+            id="api.removed.title"
+            description="Title of a notice; {version} is the first version without the name"
+            values={{ version: removedIn }}
+          >
+            {'Removed in {version}'}
+          </Translate>
+        }
+      >
+        <p>
+          {instead.length > 0 ? (
+            <ApiText parts={instead} />
+          ) : (
+            <Translate id="api.removed.nothing" description="Of a name that was removed without replacement">
+              Nothing takes its place.
+            </Translate>
+          )}{' '}
+          <ApiLink href={lastEntry.href}>
+            <Translate
+              id="api.removed.last"
+              description="Link to the entry in the last version that has a name"
+              values={{ version: lastEntry.versionLabel }}
+            >
+              {'Its entry in {version}'}
+            </Translate>
+          </ApiLink>
+        </p>
+      </Notice>
+      <History history={history} />
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import { type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { ApiSignature, ApiTyped, TypePart } from '@site/plugins/api-reference/types';
+import { ApiType } from '@site/src/components/ApiText';
+import { Icon } from '@site/src/components/Icon';
+import { layoutSignature, type SignatureItem } from '@site/src/lib/api/layoutSignature';
+
+type Props = {
+  /** What a reader writes before the bracket, e.g. `ti.field`. */
+  readonly head: string;
+  readonly signature: ApiSignature;
+  readonly returns?: ApiTyped | undefined;
+};
+
+function Item({ item: { name, type, default: value } }: { readonly item: SignatureItem }): ReactNode {
+  return (
+    <>
+      <var>{name}</var>
+      {type.length > 0 && (
+        <>
+          {': '}
+          <i>
+            <ApiType parts={type} />
+          </i>
+        </>
+      )}
+      {value !== undefined && (
+        <>
+          {type.length > 0 ? ' = ' : '='}
+          <em>{value}</em>
+        </>
+      )}
+    </>
+  );
+}
+
+function Returns({ type }: { readonly type: TypePart[] }): ReactNode {
+  return (
+    type.length > 0 && (
+      <>
+        {' → '}
+        <i>
+          <ApiType parts={type} />
+        </i>
+      </>
+    )
+  );
+}
+
+/** The parameters between brackets, in one line or a line each. */
+function Body({
+  head,
+  items,
+  returns,
+  isList,
+}: {
+  readonly head: string;
+  readonly items: SignatureItem[];
+  readonly returns: TypePart[];
+  readonly isList: boolean;
+}): ReactNode {
+  return (
+    <>
+      <b>{head}</b>(
+      {items.map((item, index) =>
+        isList ? (
+          <span key={item.name}>
+            <Item item={item} />,
+          </span>
+        ) : (
+          <span className="one" key={item.name}>
+            {index > 0 && ', '}
+            <Item item={item} />
+          </span>
+        ),
+      )}
+      )<Returns type={returns} />
+    </>
+  );
+}
+
+/** How a name is called: one line where it fits, else a line for each parameter; very long ones are folded. */
+export function Signature({ head, signature, returns }: Props): ReactNode {
+  const {
+    items,
+    returns: type,
+    form,
+  } = layoutSignature({
+    head,
+    parameters: signature.parameters,
+    returns: signature.returns ?? returns?.type,
+  });
+  const full = (
+    <pre className="sig">
+      <Body head={head} items={items} returns={type} isList={form !== 'line'} />
+    </pre>
+  );
+  if (form !== 'folded') return full;
+  return (
+    <details className="sig-fold">
+      <summary>
+        <code>{`${head}(${items
+          .slice(0, 3)
+          .map(({ name }) => name)
+          .join(', ')}, …)`}</code>
+        <span>
+          <Translate
+            id="api.signature.more"
+            description="Opens a long signature; {count} is the number of parameters"
+            values={{ count: signature.parameters.length }}
+          >
+            {'All {count} parameters'}
+          </Translate>
+          <Icon name="caret" className="caret" />
+        </span>
+      </summary>
+      {full}
+    </details>
+  );
+}
+
+/** The type, and the value where it is public, of a name that is not called. */
+export function Declaration({
+  head,
+  type,
+  value,
+}: {
+  readonly head: string;
+  readonly type?: TypePart[] | undefined;
+  readonly value?: string | undefined;
+}): ReactNode {
+  const shown = value !== undefined && !/(?:^|\W)_\w/.test(value) && value.length <= 60 ? value : undefined;
+  if (!type && shown === undefined) return null;
+  return (
+    <pre className="sig">
+      <b>{head}</b>
+      {type && (
+        <>
+          {': '}
+          <i>
+            <ApiType parts={type} />
+          </i>
+        </>
+      )}
+      {shown !== undefined && (
+        <>
+          {' = '}
+          <em>{shown}</em>
+        </>
+      )}
+    </pre>
+  );
+}

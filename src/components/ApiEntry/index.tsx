@@ -1,0 +1,132 @@
+import { type ReactNode } from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type { ApiSymbol } from '@site/plugins/api-reference/types';
+import { ApiText } from '@site/src/components/ApiText';
+import { describeKind } from '@site/src/components/ApiIndex/describeKind';
+import { Notice } from '@site/src/components/Notice';
+import { Badges } from './Badges';
+import { Details, Example } from './Details';
+import { History } from './History';
+import { Members } from './Members';
+import { Inherited, Related, UsedIn } from './Related';
+import { Declaration, Signature } from './Signature';
+
+type Props = {
+  readonly symbol: ApiSymbol;
+  /** Label of the version that the page documents. */
+  readonly version: string;
+};
+
+function Head({ symbol, version }: Props): ReactNode {
+  const { id, prefix, name, kind, history, deprecated, source } = symbol;
+  return (
+    <div className="sym__head">
+      <span className="kind">{describeKind(kind)}</span>
+      <Heading as="h2" id={id}>
+        <i>{prefix}</i>
+        {name}
+      </Heading>
+      <Badges history={history} version={version} isDeprecated={deprecated !== undefined} />
+      {source && (
+        <a className="link src" href={source.href}>
+          <span className="vh">
+            <Translate id="api.source" description="Before the place of a definition, a link">
+              Source
+            </Translate>
+            {': '}
+          </span>
+          {source.label}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** What a reader writes: an import first where the dotted name does not work. */
+function Usage({ symbol }: { readonly symbol: ApiSymbol }): ReactNode {
+  const { access, prefix, name, signature, returns, type, value } = symbol;
+  const needsImport = access.startsWith('from ');
+  const head = needsImport ? name : `${prefix}${name}`;
+  return (
+    <>
+      {needsImport && (
+        <pre className="sig sig--import">
+          <em>from</em>
+          {access.slice(4).replace(/ import .*/, ' ')}
+          <em>import</em> {name}
+        </pre>
+      )}
+      {signature ? (
+        <Signature head={head} signature={signature} returns={returns} />
+      ) : (
+        <Declaration head={head} type={type} value={value} />
+      )}
+    </>
+  );
+}
+
+function Deprecation({ instead }: NonNullable<ApiSymbol['deprecated']>): ReactNode {
+  return (
+    <Notice
+      tone="warning"
+      title={
+        <Translate
+          id="api.deprecated.title"
+          description="Title of a notice on a name that is not to be used any more"
+        >
+          Deprecated
+        </Translate>
+      }
+    >
+      {instead.length > 0 && (
+        <p>
+          <ApiText parts={instead} />
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/** A symbol: how it is written, what it does, takes and returns, its members, its history, where it is used. */
+export function ApiEntry({ symbol, version }: Props): ReactNode {
+  const { text, deprecated, fullEntry, example, members, inherited, swizzles, history } = symbol;
+  return (
+    <section className={clsx('sym', deprecated && 'sym--deprecated')}>
+      <Head symbol={symbol} version={version} />
+      <Usage symbol={symbol} />
+      {deprecated && <Deprecation {...deprecated} />}
+      {text.length > 0 && (
+        <p>
+          <ApiText parts={text} />
+        </p>
+      )}
+      <Related symbol={symbol} />
+      {!fullEntry && <Details {...symbol} />}
+      {example && (
+        <>
+          <h3>
+            <Translate id="api.example" description="Heading above a program">
+              Example
+            </Translate>
+          </h3>
+          <Example example={example} />
+        </>
+      )}
+      {(members || inherited || swizzles) && (
+        <>
+          <h3>
+            <Translate id="api.members" description="Heading above the methods and attributes of a class">
+              Members
+            </Translate>
+          </h3>
+          {members && members.length > 0 && <Members members={members} version={version} />}
+          <Inherited inherited={inherited} swizzles={swizzles} />
+        </>
+      )}
+      <History history={history} />
+      <UsedIn {...symbol} />
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ApiKind, KindLetter } from '@site/plugins/api-reference/types';
+
+/** Kinds and their letters, in the order of the key below an index. */
+export const letters: readonly (readonly [KindLetter, ApiKind])[] = [
+  ['f', 'function'],
+  ['@', 'decorator'],
+  ['C', 'class'],
+  ['E', 'enum'],
+  ['!', 'exception'],
+  ['#', 'data'],
+  ['m', 'module'],
+];
+
+/** Takes a kind of name; returns the letter that stands for it in an index. */
+export const letterOf = (kind: ApiKind): KindLetter => letters.find(([, own]) => own === kind)?.[0] ?? '#';

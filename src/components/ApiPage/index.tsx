@@ -1,0 +1,57 @@
+import { type ReactNode } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
+import type { TOCItem } from '@docusaurus/mdx-loader';
+import type { ApiSectionData, ApiVersionData } from '@site/plugins/api-reference/types';
+import { useInAppLinks } from '@site/src/components/ApiText/useInAppLinks';
+import { FoldedContents, TableOfContents } from '@site/src/components/TableOfContents';
+import { Banner } from './Banner';
+import { Breadcrumbs } from './Breadcrumbs';
+import { LanguageNote } from './LanguageNote';
+import { PageEnd } from './PageEnd';
+import { useContentsInView } from './useContentsInView';
+import { useOpenTarget } from './useOpenTarget';
+
+type Props = {
+  readonly version: ApiVersionData;
+  /** Title for search engines and the window, without the version. */
+  readonly title: string;
+  readonly description: string;
+  /** The pages above this one, and this one; none on the root page. */
+  readonly breadcrumbs?: ApiSectionData['breadcrumbs'];
+  readonly toc: readonly TOCItem[];
+  readonly previous?: ApiSectionData['previous'];
+  readonly next?: ApiSectionData['next'];
+  readonly children: ReactNode;
+};
+
+/** What all pages of the reference have around their text. */
+export function ApiPage({
+  version,
+  title,
+  description,
+  breadcrumbs,
+  toc,
+  previous,
+  next,
+  children,
+}: Props): ReactNode {
+  useInAppLinks();
+  useOpenTarget();
+  useContentsInView();
+  return (
+    <>
+      <PageMetadata title={`${title} | ${version.versionLabel}`} description={description} />
+      <div className="page">
+        <article>
+          {breadcrumbs && <Breadcrumbs rootPath={version.rootPath} items={breadcrumbs} />}
+          <Banner version={version} />
+          <LanguageNote />
+          <FoldedContents toc={toc} />
+          <div className="markdown">{children}</div>
+          <PageEnd version={version} previous={previous} next={next} />
+        </article>
+        <TableOfContents toc={toc} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ApiSectionData, ApiSectionProps } from '@site/plugins/api-reference/types';
+import { ApiEntry } from '@site/src/components/ApiEntry';
+import { Removed } from '@site/src/components/ApiEntry/Removed';
+import { ApiIndex, type IndexEntry } from '@site/src/components/ApiIndex';
+import { IndexKey } from '@site/src/components/ApiIndex/IndexKey';
+import { letterOf } from '@site/src/components/ApiIndex/letterOf';
+import { ApiPage } from '@site/src/components/ApiPage';
+import { ApiText } from '@site/src/components/ApiText';
+import { plainText } from '@site/src/lib/api/plainText';
+import { toSectionContents } from '@site/src/lib/api/toSectionContents';
+import { Subsections } from './Subsections';
+
+const byName = (a: IndexEntry, b: IndexEntry) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' });
+
+/** As many names need no index above their entries. */
+const longIndex = 2;
+
+/** Name below the module, e.g. `simt.block.sync` in `taichi`. */
+const nameIn = (module: string, id: string) => id.slice(module.length + 1);
+
+const toEntries = ({ module, symbols, removed }: ApiSectionData): IndexEntry[] =>
+  [
+    ...symbols.map(({ id, kind, deprecated }): IndexEntry => ({
+      name: nameIn(module, id),
+      href: `#${id}`,
+      letter: letterOf(kind),
+      state: deprecated && 'deprecated',
+    })),
+    ...removed.map(({ id, kind }): IndexEntry => ({
+      name: nameIn(module, id),
+      href: `#${id}`,
+      letter: letterOf(kind),
+      state: 'removed',
+    })),
+  ].sort(byName);
+
+function Index({ entries }: { readonly entries: readonly IndexEntry[] }): ReactNode {
+  return (
+    <section aria-labelledby="index">
+      <h2 id="index" className="vh">
+        <Translate id="api.index" description="Heading above the names of a module">
+          Index
+        </Translate>
+      </h2>
+      <ApiIndex entries={entries} />
+      <IndexKey entries={entries} />
+    </section>
+  );
+}
+
+/** One module of the reference: its modules, an index of its names, then an entry for each. */
+export default function ApiSection({ section, version }: ApiSectionProps): ReactNode {
+  const { module, title, text, symbols, removed, breadcrumbs, previous, next, subsections } = section;
+  const entries = toEntries(section);
+  const hasIndex = entries.length > longIndex;
+  const index = translate({
+    id: 'api.index',
+    message: 'Index',
+    description: 'Heading above the names of a module',
+  });
+  const modules = translate({
+    id: 'api.modules',
+    message: 'Modules',
+    description: 'Heading above the modules below a module',
+  });
+  const toc = [
+    ...(subsections.length > 0 ? [{ value: modules, id: 'modules', level: 2 }] : []),
+    ...(hasIndex ? [{ value: index, id: 'index', level: 2 }] : []),
+    ...toSectionContents(module, [...symbols, ...removed]),
+  ];
+  const description = translate(
+    {
+      id: 'api.section.description',
+      message: 'Reference of {module} in Taichi Lang {version}.',
+      description: 'Description of a page of the API reference that has no text of its own',
+    },
+    { module, version: version.versionLabel },
+  );
+  return (
+    <ApiPage
+      version={version}
+      title={title}
+      description={plainText(text) || description}
+      breadcrumbs={breadcrumbs}
+      toc={toc}
+      previous={previous}
+      next={next}
+    >
+      <h1 className="mono-h">{module}</h1>
+      <p className="lead">{text.length > 0 ? <ApiText parts={text} /> : description}</p>
+      <Subsections sections={subsections} />
+      {hasIndex && <Index entries={entries} />}
+      {entries.length === 0 && (
+        <p>
+          <Translate
+            id="api.empty"
+            description="In place of the index of a module that has no public names of its own"
+          >
+            No public names of its own.
+          </Translate>
+        </p>
+      )}
+      {symbols.map((symbol) => (
+        <ApiEntry key={symbol.id} symbol={symbol} version={version.versionLabel} />
+      ))}
+      {removed.map((entry) => (
+        <Removed key={entry.id} entry={entry} />
+      ))}
+    </ApiPage>
+  );
+}
