@@ -82,7 +82,24 @@ const posts = (id: string, blogTitle: string, blogDescription: string): BlogOpti
   ...markdown,
 });
 
-const apiOptions = { versions: apiVersions, lastVersion };
+const apiOptions = {
+  versions: apiVersions,
+  lastVersion,
+  usageFolders: [
+    ...versions.map(({ name, path }) => ({
+      version: name,
+      path: name === 'current' ? 'docs' : `versioned_docs/version-${name}`,
+      routeBasePath: `docs/${path}`,
+      kind: 'docs',
+    })),
+    ...['blog', 'newsletter', 'user-stories'].map((path) => ({
+      version: lastVersion,
+      path,
+      routeBasePath: path,
+      kind: 'post',
+    })),
+  ],
+};
 
 /** Sections of the API reference answer without the package's segment, too: `/api/ad` leads to `/api/taichi/ad/`. */
 const apiAliases = versions.map(({ path }) => {
@@ -98,6 +115,10 @@ const feeds = ['blog', 'newsletter', 'user-stories'].flatMap((list) =>
 const searchOptions = {
   versions: versions.map(({ label, path }) => ({ label, path })),
   exclude: ['/*/page/**', '/*/tags', '/*/tags/**', '/*/archive', '/*/authors', '/*/authors/**'],
+  minor: [
+    '/docs/{contributor_guide,dev_install,developer_utilities,development_tips,doc_writing,style_guide_en}',
+    '/docs/{windows_debug,write_test,writing_cpp_tests}',
+  ],
   openSearchDescription: 'Search the documentation of Taichi Lang',
 };
 
@@ -148,6 +169,7 @@ const config: Config = {
   },
   staticDirectories: ['static'],
   customFields: {
+    algolia: services.algolia,
     announcementId: site.announcementId,
     newsletterEndpoint: services.newsletterEndpoint ?? (isPreview ? newsletterPreviewPath : null),
     repositoryMetadataUrl: services.repositoryMetadataUrl,

@@ -83,7 +83,9 @@ export default defineConfig(
     files: [TYPED_FILES],
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['vitest.config.mts', 'vitest.build.config.mts'] },
+        projectService: {
+          allowDefaultProject: ['vitest.config.mts', 'vitest.build.config.mts', 'vitest.search.config.mts'],
+        },
         tsconfigRootDir: fileURLToPath(new URL('.', import.meta.url)),
       },
     },
@@ -172,5 +174,10 @@ export default defineConfig(
   wall(
     ['tests/**'],
     [REACT, DOCUSAURUS, THEME_ALIAS, PLUGINS, src('boot|components|hooks|lib|theme|pages|clientModules')],
+  ),
+  // The index of a build is read as the browser reads it: by the code of the search.
+  wall(
+    ['tests/search/**'],
+    [REACT, DOCUSAURUS, THEME_ALIAS, PLUGINS, src('boot|components|hooks|theme|pages|clientModules')],
   ),
 );

@@ -1,4 +1,3 @@
-import { normalizeUrl } from '@docusaurus/utils';
 import type { Options, VersionOptions } from './options';
 
 /** Where the reference stands on the site. */
@@ -9,7 +8,7 @@ export type Place = Pick<Options, 'routeBasePath'> & {
 
 /** Path of a page of a version with the base URL and a slash at its end; the root page's id is empty. */
 export function pagePath({ routeBasePath, baseUrl }: Place, version: VersionOptions, page = ''): string {
-  return normalizeUrl([baseUrl, routeBasePath, version.path, page, '/']);
+  return `${[baseUrl, routeBasePath, version.path, page].join('/')}/`.replace(/\/{2,}/g, '/');
 }
 
 /** Id of the page "What changed in the API". */

@@ -20,6 +20,9 @@ const list = (names: Iterable<string>): string => [...names].sort().join(', ') |
 export function checkEntry(entry: Entry, subject: Subject, position: Position, report: Report): void {
   const { path, isOverride } = position;
   checkParameters(entry, subject, position, report);
+  if (entry.keywords && !subject.collectsKeywords) {
+    report([...path, 'keywords'], 'has no parameter that collects keywords', 'describe them as parameters');
+  }
   if (!isOverride && subject.isCalled && !('returns' in entry)) {
     report(path, 'has no "returns"', 'describe the result, or write "returns: ~" for none');
   }

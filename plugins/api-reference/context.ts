@@ -21,14 +21,14 @@ export type Context = {
   readonly findName: NameFinder;
   /** Takes code, output and the words of the fence. */
   readonly toExample: (text: Pick<SymbolText, 'example' | 'output' | 'fence'>) => ApiExample | undefined;
-  /** Takes a key and the path of a member, empty for the object itself. */
-  readonly usagesOf: (key: string, member: string) => Usages;
+  /** Takes the key of an object. */
+  readonly usagesOf: (key: string) => Usages;
 };
 
-type Parts = Omit<Context, 'describe' | 'findName'>;
+type Parts = Omit<Context, 'describe' | 'findName' | 'usagesOf'>;
 
-/** Takes the parts of a context; adds the texts of the version and what its names mean. */
-export function createContext(parts: Parts): Context {
+/** Takes the parts of a context; adds the texts of the version and what its names mean. Usages follow from that. */
+export function createContext(parts: Parts): Omit<Context, 'usagesOf'> {
   const { reference, place, descriptions } = parts;
   return {
     ...parts,

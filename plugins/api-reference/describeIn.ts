@@ -40,15 +40,22 @@ function mergeMembers(
   return merged;
 }
 
-type Mergeable = Pick<SymbolOverride, 'parameters' | 'example' | 'output' | 'fence'>;
+type Mergeable = Pick<SymbolOverride, 'parameters' | 'keywords' | 'example' | 'output' | 'fence'>;
 
-/** Keys of `own` win, parameter by parameter; another example, or none, has nothing of the first one. */
+/** Keys of `own` win, parameter by parameter and keyword by keyword; another example, or none, has nothing of the first one. */
 function merge<Base extends Mergeable, Own extends Mergeable>(base: Base, own: Own): Base & Own {
   const { example, output, fence, ...rest } = base;
   const isOther = own.example !== undefined && own.example !== example;
   const kept = isOther ? {} : { example, output, fence };
   const parameters = base.parameters && { ...base.parameters, ...own.parameters };
-  return { ...rest, ...withoutUndefined(kept), ...own, ...(parameters && { parameters }) } as Base & Own;
+  const keywords = base.keywords && { ...base.keywords, ...own.keywords };
+  return {
+    ...rest,
+    ...withoutUndefined(kept),
+    ...own,
+    ...(parameters && { parameters }),
+    ...(keywords && { keywords }),
+  } as Base & Own;
 }
 
 function withoutUndefined(value: object): object {

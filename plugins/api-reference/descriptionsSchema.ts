@@ -19,8 +19,15 @@ const versionName = z
   .string()
   .regex(/^(?:v\d+\.\d+\.\d+|master)$/, 'want a version such as v1.6.0 or master');
 
+const keyword = typed.extend({
+  /** Source text. */
+  default: z.string().min(1).optional(),
+});
+
 const callable = {
   parameters: z.record(z.string(), typed).optional(),
+  /** What a collecting parameter takes; null under `versions`: this version does not take it. */
+  keywords: z.record(z.string(), keyword.nullable()).optional(),
   /** Null where nothing of use is returned. */
   returns: typed.nullable().optional(),
   /** Null under `versions`: this version raises nothing. */

@@ -26,8 +26,7 @@ export function createNameFinder(reference: Reference, place: Place): NameFinder
   const toFound = (key: string, path: readonly string[]): FoundName | null => {
     const object = objects.get(key);
     if (!object) return null;
-    const section = names.get(object.home)?.section ?? '';
-    const href = `${pagePath(place, version, section)}#${[object.home, ...path].join('.')}`;
+    const href = `${pagePath(place, version, object.page)}#${[object.home, ...path].join('.')}`;
     return { key, member: path.join('.'), href };
   };
   const find = (key: string, path: readonly string[]): FoundName | null => {

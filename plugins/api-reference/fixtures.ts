@@ -1,3 +1,9 @@
+import { createContext, type Context } from './context';
+import { parseInventory } from './load';
+import { joinFiles, parseDescriptions, type Descriptions } from './loadDescriptions';
+import { locateKey } from './locateKey';
+import { buildReferences, type Reference } from './reference';
+
 /** An inventory of a section of v1.6.0 with the given symbols, for tests. */
 export const inventory = (section: string, symbols: readonly { name: string }[]) => {
   const module = section.replaceAll('/', '.');
@@ -19,3 +25,51 @@ export const symbol = <Changes extends object>(name: string, changes?: Changes) 
   definition: { module: 'taichi.lang', name, file: 'python/taichi/lang/impl.py', line: 7 },
   ...changes,
 });
+
+type Sections = Readonly<Record<string, readonly { name: string }[]>>;
+
+/** Three small versions, oldest first: `v1.5.0`, `v1.6.0` and `master`, each given by its sections and their symbols. */
+export const versionsOf = (old: Sections, last: Sections, develop: Sections = last): Reference[] =>
+  buildReferences([
+    { version: { name: 'v1.5.0', label: 'v1.5.0', path: 'v1.5.0' }, inventories: inventoriesOf(old) },
+    { version: { name: 'v1.6.0', label: 'v1.6.0', path: '' }, inventories: inventoriesOf(last) },
+    { version: { name: 'current', label: 'develop', path: 'master' }, inventories: inventoriesOf(develop) },
+  ]);
+
+const inventoriesOf = (sections: Sections) =>
+  Object.entries(sections).map(([section, symbols]) =>
+    parseInventory(JSON.stringify(inventory(section, symbols)), `api/${section}.json`),
+  );
+
+/** Descriptions from the text of one file, for tests. */
+export const describedBy = (text: string, sections: Readonly<Record<string, string>> = {}): Descriptions => {
+  const file = {
+    file: 'api/descriptions/python/some.yaml',
+    text,
+    symbols: parseDescriptions(text, 'some.yaml'),
+  };
+  return {
+    files: [file],
+    ...joinFiles([file]),
+    sections,
+    locate: (path) => `${file.file}:${locateKey(text, path)}`,
+  };
+};
+
+/** What the pages of one of the versions are made from, for tests. */
+export const contextOf = (
+  history: readonly Reference[],
+  reference: Reference | undefined,
+  descriptions = describedBy(''),
+): Context => {
+  if (!reference) throw new Error('fixtures: no such version');
+  const context = createContext({
+    reference,
+    history,
+    place: { routeBasePath: 'api', baseUrl: '/' },
+    repositoryUrl: 'https://example.com/taichi',
+    descriptions,
+    toExample: ({ example }) => (example ? { lines: [], code: example } : undefined),
+  });
+  return { ...context, usagesOf: () => ({ usages: [], moreUsages: 0 }) };
+};

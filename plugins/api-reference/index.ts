@@ -1,6 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { pagePath } from './addresses';
 import { loadReference, type ReferenceContent } from './loadReference';
+import { listInventoryEntries, writeObjectsInventory } from './objectsInventory';
 import { optionsSchema, type Options } from './options';
 import { createContexts, toPages } from './toPages';
 import { buildRoute, toGlobalData } from './routes';
@@ -15,7 +18,7 @@ export default function apiReference(
   return {
     name: 'api-reference',
     getPathsToWatch: () => [`${folder}/**/*.{json,yaml}`],
-    loadContent: () => loadReference(siteDir, options),
+    loadContent: () => loadReference({ siteDir, baseUrl }, options),
     async contentLoaded({ content, actions: { addRoute, createData, setGlobalData } }) {
       for (const context of createContexts(content, { place, ...options })) {
         const pages = toPages(context);
@@ -34,6 +37,14 @@ export default function apiReference(
         addRoute(buildRoute(context.reference, modules, place));
       }
       setGlobalData(toGlobalData(content.references, { ...place, lastVersion: options.lastVersion }));
+    },
+    async postBuild({ content, outDir }) {
+      for (const context of createContexts(content, { place, ...options })) {
+        const { version, tag } = context.reference;
+        const entries = listInventoryEntries({ ...context, rootPath: pagePath(place, version) });
+        const file = path.join(outDir, options.routeBasePath, version.path, 'objects.inv');
+        await writeFile(file, writeObjectsInventory(entries, tag.replace(/^v/, '')));
+      }
     },
   };
 }

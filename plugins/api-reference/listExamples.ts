@@ -70,7 +70,7 @@ function walk(
   return [
     ...(text.example ? [[path, text] as [readonly string[], Text]] : []),
     ...members.flatMap((member) => {
-      const inner = (text.members as Readonly<Record<string, MemberText>> | undefined)?.[member.name];
+      const inner = text.members?.[member.name];
       return inner ? walk(inner, member, [...path, 'members', member.name]) : [];
     }),
   ];
@@ -111,6 +111,8 @@ function locateExample(
     [path[0] ?? '', 'versions', version, ...path.slice(1), 'example'],
     [...path, 'example'],
   ].map((keys) => locateKey(text, keys));
-  const fits = places.find((line) => (lines[line] ?? '').trim() === first.trim());
-  return (fits ?? places.at(-1) ?? 0) + 1;
+  // The example begins below its key, or beside it when it is a single line.
+  const below = places.find((line) => (lines[line] ?? '').trim() === first.trim());
+  const beside = places.find((line) => (lines[line - 1] ?? '').includes(first.trim()));
+  return below !== undefined ? below + 1 : (beside ?? places.at(-1) ?? 1);
 }

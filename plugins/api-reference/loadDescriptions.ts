@@ -47,7 +47,8 @@ function parseYaml<Content>(text: string, file: string, schema: z.ZodType<Conten
     const keys = issue.path.map(String);
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
     const line = locateKey(text, [...keys, ...unknown]);
-    return `${file}:${line}: ${keys.join(' › ') || 'the whole file'}: ${issue.message}. ${fix}`;
+    const message = (issue.code === 'invalid_key' ? issue.issues[0] : issue)?.message ?? issue.message;
+    return `${file}:${line}: ${keys.join(' › ') || 'the whole file'}: ${message}. ${fix}`;
   });
   throw new Error(problems.join('\n'), { cause: error });
 }

@@ -4,6 +4,7 @@ import { loadInventories } from './load';
 import { loadDescriptions, type Descriptions } from './loadDescriptions';
 import { loadTestedExamples, type TestedExamples } from './testedExamples';
 import type { Options, VersionOptions } from './options';
+import { listUsagePages, type UsagePage } from './usages/listUsagePages';
 import { buildReferences, folderOf, type Reference } from './reference';
 
 /** What the pages are made from. */
@@ -12,6 +13,8 @@ export type ReferenceContent = {
   readonly references: readonly Reference[];
   readonly descriptions: Descriptions;
   readonly tested: TestedExamples;
+  /** Pages whose examples run on a version, by the version's name. */
+  readonly usagePages: ReadonlyMap<string, readonly UsagePage[]>;
 };
 
 /** Whether a name without a description stops the build. Off while the descriptions are being written; `npm run check:api` always says what is missing. */
@@ -31,8 +34,8 @@ export async function loadReferences(
 
 /** Reads inventories, descriptions and the report of the examples. Throws with file, line and fix when they do not fit together. */
 export async function loadReference(
-  siteDir: string,
-  options: Pick<Options, 'path' | 'versions' | 'reportFile'>,
+  { siteDir, baseUrl }: { readonly siteDir: string; readonly baseUrl: string },
+  options: Pick<Options, 'path' | 'versions' | 'reportFile' | 'usageFolders'>,
 ): Promise<ReferenceContent> {
   const folder = path.resolve(siteDir, options.path);
   const references = await loadReferences(folder, options.versions);
@@ -40,5 +43,10 @@ export async function loadReference(
   const problems = checkDescriptions(descriptions, [...references].reverse());
   if (strict && problems.length > 0) throw new Error(problems.join('\n'));
   const tested = await loadTestedExamples(path.resolve(siteDir, options.reportFile));
-  return { references, descriptions, tested };
+  const usagePages = new Map<string, UsagePage[]>();
+  for (const usageFolder of options.usageFolders) {
+    const pages = await listUsagePages(siteDir, usageFolder, baseUrl);
+    usagePages.set(usageFolder.version, [...(usagePages.get(usageFolder.version) ?? []), ...pages]);
+  }
+  return { references, descriptions, tested, usagePages };
 }

@@ -1,4 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
+import type { UsageFolder } from './usages/listUsagePages';
 
 /** One version: its name in the docs plugin, the label readers see, and its path below the route base, empty for the last. */
 export type VersionOptions = { name: string; label: string; path: string };
@@ -15,12 +16,21 @@ export type Options = {
   repositoryUrl: string;
   /** Report of the examples, relative to the site. */
   reportFile: string;
+  /** Folders of pages whose examples show how names are used. */
+  usageFolders: UsageFolder[];
 };
 
 const version = Joi.object<VersionOptions>({
   name: Joi.string().required(),
   label: Joi.string().required(),
   path: Joi.string().allow('').required(),
+});
+
+const usageFolder = Joi.object<UsageFolder>({
+  version: Joi.string().required(),
+  path: Joi.string().required(),
+  routeBasePath: Joi.string().required(),
+  kind: Joi.string().valid('docs', 'post').required(),
 });
 
 /** Options of the plugin with their defaults; unknown ones are refused. */
@@ -30,5 +40,6 @@ export const optionsSchema = Joi.object<Options>({
   versions: Joi.array().items(version).unique('name').unique('path').min(1).required(),
   lastVersion: Joi.string().required(),
   repositoryUrl: Joi.string().uri().default('https://github.com/taichi-dev/taichi'),
+  usageFolders: Joi.array().items(usageFolder).default([]),
   reportFile: Joi.string().default('examples/report.json'),
 });

@@ -18,6 +18,9 @@ export type ApiObject = {
   readonly home: string;
   /** Qualified name that the full entry shows. */
   readonly shown: string;
+  /** Id of the page of the full entry: that of the home's section, or one of its own. */
+  readonly page: string;
+  readonly hasOwnPage: boolean;
 };
 
 /** The inventories of one version, looked up by name and by object. */
@@ -44,6 +47,10 @@ export function buildReferences(
   versions: readonly { version: VersionOptions; inventories: readonly Inventory[] }[],
 ): Reference[] {
   const keys = identifyObjects(versions.map(({ inventories }) => inventories));
+  const large = largeObjects(
+    versions.flatMap(({ inventories }) => inventories),
+    keys,
+  );
   return versions.map(({ version, inventories }) => {
     const tag = inventories[0]?.tag;
     if (!tag) throw new Error(`api-reference: version ${version.name} has no inventory.`);
@@ -60,7 +67,7 @@ export function buildReferences(
       }
     }
     const objects = new Map(
-      [...namesByKey].map(([key, own]) => [key, toObject(key, own, (name) => names.get(name))]),
+      [...namesByKey].map(([key, own]) => [key, toObject(key, own, large, (name) => names.get(name))]),
     );
     return { version, folder: folderOf(version), tag, inventories, names, objects, definitions };
   });
@@ -69,13 +76,48 @@ export function buildReferences(
 function toObject(
   key: string,
   own: readonly string[],
+  large: ReadonlySet<string>,
   find: (name: string) => NamedSymbol | undefined,
 ): ApiObject {
   const warns = (name: string) => (find(name)?.symbol.deprecated ? 1 : 0);
   const depth = (name: string) => find(name)?.section.split('/').length ?? 0;
   const names = [...own].sort((a, b) => warns(a) - warns(b) || compareNames(a, b));
   const homes = [...own].sort((a, b) => warns(a) - warns(b) || depth(b) - depth(a) || (a < b ? -1 : 1));
-  return { key, names, home: homes[0] ?? key, shown: names[0] ?? key };
+  const home = homes[0] ?? key;
+  const section = find(home)?.section ?? '';
+  const hasOwnPage = section === packageSection && large.has(key);
+  const page = hasOwnPage ? home.replaceAll('.', '/') : section;
+  return { key, names, home, shown: names[0] ?? key, page, hasOwnPage };
+}
+
+const packageSection = 'taichi';
+const manyMembers = 5;
+
+/**
+ * Keys of objects that define many members in any version. On the package page, which has by far the most names, they would be
+ * most of the weight.
+ */
+function largeObjects(inventories: readonly Inventory[], keys: ReadonlyMap<string, string>): Set<string> {
+  const large = inventories
+    .flatMap(({ symbols }) => symbols)
+    .filter(
+      ({ members = [] }) => members.filter(({ inheritedFrom }) => !inheritedFrom).length >= manyMembers,
+    );
+  return new Set(large.map(({ qualifiedName }) => keys.get(qualifiedName) ?? qualifiedName));
+}
+
+/** Takes a public name of the version; gives the id of the page of its entry, the full one for an object's home. */
+export function pageOfEntry({ names, objects }: Reference, name: string): string {
+  const found = names.get(name);
+  const object = found && objects.get(found.key);
+  return object?.home === name ? object.page : (found?.section ?? '');
+}
+
+/** Takes a version; gives the ids of its section pages in reading order, each object with a page of its own after the package. */
+export function listPages({ inventories, objects }: Reference): string[] {
+  const own = [...objects.values()].filter(({ hasOwnPage }) => hasOwnPage).map(({ page }) => page);
+  own.sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
+  return inventories.flatMap(({ section }) => (section === packageSection ? [section, ...own] : [section]));
 }
 
 /** Takes an object of a version; gives what its home says of it. Throws for an object of another version. */

@@ -1,6 +1,6 @@
 import type { RouteConfig } from '@docusaurus/types';
 import { changesPage, pagePath, type Place } from './addresses';
-import type { Reference } from './reference';
+import { listPages, type Reference } from './reference';
 import type { ApiGlobalData } from './types';
 
 /** Names of the data modules of one version. */
@@ -47,7 +47,7 @@ export function toGlobalData(
   references: readonly Reference[],
   { lastVersion, ...place }: Place & { lastVersion: string },
 ): ApiGlobalData {
-  const pagesOf = ({ inventories }: Reference) => [changesPage, ...inventories.map(({ section }) => section)];
+  const pagesOf = (reference: Reference) => [changesPage, ...listPages(reference)];
   const pages = [...new Set(references.flatMap(pagesOf))].sort();
   return {
     versions: references.map((reference) => {

@@ -1,5 +1,5 @@
 import { changesPage, pagePath, type Place } from './addresses';
-import type { Reference } from './reference';
+import { listPages, type Reference } from './reference';
 import type { ApiSectionData, ApiSidebarItem, ApiVersionData } from './types';
 
 /** Takes a version; gives what all of its pages share. */
@@ -12,6 +12,9 @@ export function toVersionData(reference: Reference, place: Place): ApiVersionDat
     rootPath: pagePath(place, version),
     changesPath: pagePath(place, version, changesPage),
     sidebar: toSidebar(reference, place),
+    objects: listPages(reference)
+      .filter((page) => !reference.inventories.some(({ section }) => section === page))
+      .map((page) => ({ title: lastPart(page), path: pagePath(place, version, page) })),
   };
 }
 
@@ -29,9 +32,10 @@ function toSidebar({ version, inventories }: Reference, place: Place): ApiSideba
 
 type Links = Pick<ApiSectionData, 'breadcrumbs' | 'previous' | 'next'>;
 
-/** Takes a version and the path of a section; gives the way down to it and its neighbours in reading order. */
-export function toSectionLinks({ version, inventories }: Reference, section: string, place: Place): Links {
-  const order = inventories.map((inventory) => inventory.section);
+/** Takes a version and the id of a section's or object's page; gives the way down to it and its neighbours in reading order. */
+export function toSectionLinks(reference: Reference, section: string, place: Place): Links {
+  const { version } = reference;
+  const order = listPages(reference);
   const index = order.indexOf(section);
   const neighbour = (path: string | undefined) =>
     path === undefined

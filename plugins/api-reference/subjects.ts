@@ -10,6 +10,8 @@ export type Subject = {
   /** Folders of the versions after the first that has it. */
   readonly later: readonly string[];
   readonly parameters: ReadonlySet<string>;
+  /** Some version has a parameter that collects keywords. */
+  readonly collectsKeywords: boolean;
   /** It is called, so its description says what comes back. */
   readonly isCalled: boolean;
   readonly hasSwizzles: boolean;
@@ -49,6 +51,9 @@ function join(found: readonly Found[], order: readonly string[]): Subject {
     later: order.slice(order.indexOf(versions[0] ?? '') + 1),
     parameters: new Set(
       found.flatMap(({ thing }) => thing.signature?.parameters.map(({ name }) => name) ?? []),
+    ),
+    collectsKeywords: found.some(({ thing }) =>
+      thing.signature?.parameters.some(({ kind }) => kind === 'varKeyword'),
     ),
     isCalled: found.some(({ thing }) => called.includes(thing.kind)),
     hasSwizzles: found.some(({ thing }) => 'families' in thing && thing.families !== undefined),

@@ -7,7 +7,8 @@ import type { Reference } from './reference';
 import { toVersionData } from './sections';
 import { ranOn } from './testedExamples';
 import { toChanges } from './toChanges';
-import { toSection } from './toSection';
+import { toObjectPage, toSection } from './toSection';
+import { findUsages } from './usages/findUsages';
 import type { ApiChangesData, ApiRootData, ApiSectionData, ApiVersionData } from './types';
 
 /** Data of all pages of one version. */
@@ -20,21 +21,21 @@ export type VersionPages = {
 
 /** Takes the content, the place of the pages and the repository's address; gives what each version's pages are made from, in the content's order. */
 export function createContexts(
-  { references, descriptions, tested }: ReferenceContent,
+  { references, descriptions, tested, usagePages }: ReferenceContent,
   { place, repositoryUrl }: { place: Place; repositoryUrl: string },
 ): Context[] {
   const history = [...references].reverse();
-  return references.map((reference) =>
-    createContext({
+  return references.map((reference) => {
+    const context = createContext({
       reference,
       history,
       place,
       repositoryUrl,
       descriptions,
       toExample: createExamples(reference, tested),
-      usagesOf: () => ({ usages: [], moreUsages: 0 }),
-    }),
-  );
+    });
+    return { ...context, usagesOf: findUsages(context, usagePages.get(reference.version.name) ?? []) };
+  });
 }
 
 function createExamples({ folder }: Reference, tested: ReferenceContent['tested']): Context['toExample'] {
@@ -58,6 +59,11 @@ export function toPages(context: Context): VersionPages {
     version: toVersionData(reference, place),
     root: toRootData(context.history, reference, place),
     changes: toChanges(context),
-    sections: reference.inventories.map(({ section }) => toSection(section, context)),
+    sections: [
+      ...reference.inventories.map(({ section }) => toSection(section, context)),
+      ...[...reference.objects.values()]
+        .filter(({ hasOwnPage }) => hasOwnPage)
+        .map((object) => toObjectPage(object, context)),
+    ],
   };
 }

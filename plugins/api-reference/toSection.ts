@@ -3,8 +3,27 @@ import { createWriter, type Context } from './context';
 import { removedNames } from './removed';
 import { parentOf, toSectionLinks } from './sections';
 import { toRemoved } from './toRemoved';
-import { toSymbol } from './toSymbol';
+import { showName } from './showName';
+import { toFullEntry, toSymbol } from './toSymbol';
+import type { ApiObject } from './reference';
 import type { ApiSectionData } from './types';
+
+/** Takes an object with a page of its own; gives the data of that page. */
+export function toObjectPage(object: ApiObject, context: Context): ApiSectionData {
+  const { reference, place } = context;
+  const module = object.page.slice(0, object.page.lastIndexOf('/')).replaceAll('/', '.');
+  return {
+    section: object.page,
+    isObject: true,
+    module,
+    title: showName(reference, object.shown),
+    text: [],
+    symbols: [toFullEntry(object, context)],
+    removed: [],
+    ...toSectionLinks(reference, object.page, place),
+    subsections: [],
+  };
+}
 
 /** Takes the path of a section and its version; gives the data of its page. Throws for a section that the version lacks. */
 export function toSection(section: string, context: Context): ApiSectionData {

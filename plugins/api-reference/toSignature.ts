@@ -4,12 +4,12 @@ import type { InventorySymbol } from './schema';
 import type { ApiMember, ApiParameter, ApiSignature } from './types';
 
 type Signature = NonNullable<InventorySymbol['signature']>;
-type Texts = Pick<MemberText, 'parameters' | 'returns' | 'raises'>;
+type Texts = Pick<MemberText, 'parameters' | 'keywords' | 'returns' | 'raises'>;
 
 /** Takes a signature and what we say of its parameters; gives it for a page, types linked. */
 export function toSignature(
   signature: Signature,
-  { parameters: texts }: Texts,
+  { parameters: texts, keywords }: Texts,
   writer: Writer,
 ): ApiSignature {
   const parameters = signature.parameters.map(
@@ -29,7 +29,29 @@ export function toSignature(
     },
   );
   const { returns } = signature;
-  return { parameters, ...(returns !== undefined && { returns: writer.type(returns) }) };
+  const collects = signature.parameters.some(({ kind }) => kind === 'varKeyword');
+  const words = collects ? toKeywords(keywords, writer) : [];
+  return {
+    parameters,
+    ...(words.length > 0 && { keywords: words }),
+    ...(returns !== undefined && { returns: writer.type(returns) }),
+  };
+}
+
+function toKeywords(keywords: Texts['keywords'], writer: Writer): ApiParameter[] {
+  return Object.entries(keywords ?? {}).flatMap(([name, described]): ApiParameter[] => {
+    if (!described) return [];
+    const { type, text, default: fallback } = described;
+    return [
+      {
+        name,
+        only: 'keyword',
+        type: writer.type(type),
+        ...(fallback !== undefined && { default: fallback }),
+        text: writer.text(text),
+      },
+    ];
+  });
 }
 
 /** Takes what we say of results and errors; gives it for a page. */

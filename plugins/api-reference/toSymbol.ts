@@ -1,7 +1,8 @@
+import { firstSentence } from './firstSentence';
 import { createWriter, type Context, type Writer } from './context';
 import { pagePath } from './addresses';
 import { nameHistory, objectHistory } from './history';
-import { symbolOf, type ApiObject } from './reference';
+import { pageOfEntry, symbolOf, type ApiObject } from './reference';
 import type { InventorySymbol } from './schema';
 import { showName, splitName } from './showName';
 import { toHistory } from './toHistory';
@@ -16,7 +17,7 @@ export function toSymbol(qualifiedName: string, context: Context): ApiSymbol {
   const found = reference.names.get(qualifiedName);
   const object = found && reference.objects.get(found.key);
   if (!object) throw new Error(`api-reference: ${qualifiedName} is not in ${reference.folder}.`);
-  return object.home === qualifiedName
+  return object.home === qualifiedName && !object.hasOwnPage
     ? toFullEntry(object, context)
     : toShortEntry(qualifiedName, found.symbol, object, context);
 }
@@ -31,7 +32,7 @@ function toShortEntry(id: string, symbol: InventorySymbol, object: ApiObject, co
     ...splitName(reference, id),
     access: symbol.access,
     kind: symbol.kind,
-    text: writer.text(own?.text ?? text.text),
+    text: writer.text(firstSentence(own?.text ?? text.text ?? '')),
     ...(symbol.signature && { signature: toSignature(symbol.signature, {}, writer) }),
     ...describeData(symbol, writer),
     fullEntry: { name: showName(reference, object.shown), href: findName(object.home)?.href ?? '' },
@@ -47,13 +48,14 @@ function toShortEntry(id: string, symbol: InventorySymbol, object: ApiObject, co
   };
 }
 
-function toFullEntry(object: ApiObject, context: Context): ApiSymbol {
+/** Takes an object; gives all that we know of it. */
+export function toFullEntry(object: ApiObject, context: Context): ApiSymbol {
   const { reference, history, describe, usagesOf } = context;
   const { key, home, shown } = object;
   const symbol = symbolOf(reference, object);
   const text = describe(key);
   const writer = createWriter(context, key);
-  const { usages, moreUsages } = usagesOf(key, '');
+  const { usages, moreUsages } = usagesOf(key);
   const members = toMembers(symbol.members ?? [], text.members, { id: home, key, path: [] }, context);
   const inherited = toInherited(symbol, context);
   const example = context.toExample(text);
@@ -114,9 +116,9 @@ function toAliases(
     .map((name) => ({ name: showName(reference, name), href: entryHref(name, { reference, place }) }));
 }
 
-/** Takes a public name; gives the address of its own entry, which may be a short one. */
+/** Takes a public name; gives the address of its own entry: the full one for an object's home, elsewhere a short one. */
 export function entryHref(name: string, { reference, place }: Pick<Context, 'reference' | 'place'>): string {
-  return `${pagePath(place, reference.version, reference.names.get(name)?.section)}#${name}`;
+  return `${pagePath(place, reference.version, pageOfEntry(reference, name))}#${name}`;
 }
 
 function toBase(base: string, { reference, findName }: Context): TypePart {

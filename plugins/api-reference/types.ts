@@ -84,7 +84,12 @@ export type ApiParameter = {
 /** A value with its type: what is returned, or a named exception. */
 export type ApiTyped = { type: TypePart[]; text: TextPart[] };
 
-export type ApiSignature = { parameters: ApiParameter[]; returns?: TypePart[] };
+export type ApiSignature = {
+  parameters: ApiParameter[];
+  /** What a collecting parameter (`**`) takes, where we describe it word by word. */
+  keywords?: ApiParameter[];
+  returns?: TypePart[];
+};
 
 /** Program that was run, ready to show. */
 export type ApiExample = {
@@ -213,12 +218,16 @@ export type ApiVersionData = {
   changesPath: string;
   /** The package and the sections below it. */
   sidebar: ApiSidebarItem[];
+  /** Objects of the package with a page of their own, by their names. */
+  objects: { title: string; path: string }[];
 };
 
 /** Data of a section page. */
 export type ApiSectionData = {
   /** Path below the version's root page, e.g. `taichi/aot/module`; page id of the version menu. */
   section: string;
+  /** There on the page of a single object, e.g. `taichi/Matrix`; `symbols` has that one. */
+  isObject?: true;
   /** Python module, e.g. `taichi.aot.module`. */
   module: string;
   /** Name as readers type it, e.g. `ti.aot.module`. */

@@ -1,34 +1,107 @@
-import { expect, it } from 'vitest';
-import { parseSearchIndex } from '../../src/lib/search/searchIndex';
+import { describe, expect, it } from 'vitest';
+import { parseSearchCore } from '../../src/lib/search/searchCore';
 import { buildIndex } from './buildIndex';
 
-const html = (title: string) => `<main><h1>${title}</h1><p>Text</p></main>`;
+const versions = [
+  { label: 'next', path: 'master' },
+  { label: 'v2', path: '' },
+];
+const none = { python: [], c: [] };
+const symbol = (qualifiedName: string, definition: string, members: string[] = []) => ({
+  qualifiedName,
+  section: qualifiedName.split('.').slice(0, -1).join('/'),
+  definition: { module: 'taichi.x', name: definition },
+  members: members.map((name) => ({ name })),
+});
 
-const build = (paths: string[]) =>
+const build = (pages: Record<string, string>, change: Partial<Parameters<typeof buildIndex>[0]> = {}) =>
   buildIndex({
-    paths,
+    locale: 'fr',
+    paths: Object.keys(pages),
     baseUrl: '/fr/',
-    versions: [{ label: 'v2', path: '' }],
-    textLength: 400,
+    versions,
+    inventories: [none, none],
+    removedNames: [],
+    synonyms: {},
     isExcluded: (path) => path === '/404.html',
-    readHtml: (url) => (url.endsWith('bare') ? '<main></main>' : html(url)),
+    weigh: () => 100,
+    readHtml: (url) => `<main>${pages[url] ?? ''}</main>`,
+    ...change,
   });
 
-it('makes one record a page, in the same order whatever the order of the routes', () => {
-  const { index } = build(['/fr/docs/b', '/fr/docs/a', '/fr/404.html', '/fr/', '/fr/docs/a']);
-  expect(index.records.map(({ url, section, version }) => [url, section, version])).toEqual([
-    ['/fr/', 'pages', null],
-    ['/fr/docs/a', 'docs', 'v2'],
-    ['/fr/docs/b', 'docs', 'v2'],
-  ]);
-  expect(index).toEqual(build(['/fr/', '/fr/docs/a', '/fr/docs/b']).index);
-});
+const html = (title: string, text = 'Text') => `<h1>${title}</h1><p>${text}</p>`;
 
-it('writes what the client reads', () => {
-  const { index } = build(['/fr/docs/a']);
-  expect(parseSearchIndex(JSON.parse(JSON.stringify(index)))).toEqual(index);
-});
+describe('buildIndex', () => {
+  it('gives the same bytes whatever the order of the routes', () => {
+    const pages = { '/fr/docs/b': html('B'), '/fr/docs/a': html('A'), '/fr/': html('Home') };
+    const turned = Object.fromEntries(Object.entries(pages).reverse());
+    expect(JSON.stringify(build(pages))).toBe(JSON.stringify(build(turned)));
+  });
 
-it('names pages that have no title', () => {
-  expect(build(['/fr/bare', '/fr/docs/a']).withoutTitle).toEqual(['/fr/bare']);
+  it('writes what the client reads', () => {
+    const { core } = build({ '/fr/docs/a': html('A'), '/fr/': html('Home') });
+    expect(parseSearchCore(JSON.parse(JSON.stringify(core)))).toEqual(core);
+    expect(core.pages.map(([, path, title]) => [path, title])).toEqual([
+      ['', 'Home'],
+      ['docs/a', 'A'],
+    ]);
+  });
+
+  it('holds once what two versions say alike, and both where they differ', () => {
+    const { core } = build({
+      '/fr/docs/a': `${html('A')}<h2 id="x">X</h2><p>old`,
+      '/fr/docs/master/a': `${html('A')}<h2 id="x">X</h2><p>new`,
+    });
+    expect(core.pages).toHaveLength(1);
+    expect(core.units.map(([, id, , , bits, summary]) => [id, bits, summary])).toEqual([
+      ['', 3, 'Text'],
+      ['x', 2, 'old'],
+      ['x', 1, 'new'],
+    ]);
+  });
+
+  it('names pages that have no title, and leaves out what is excluded', () => {
+    const { core, withoutTitle } = build({ '/fr/bare': '', '/fr/404.html': html('No'), '/fr/a': html('A') });
+    expect(withoutTitle).toEqual(['/fr/bare']);
+    expect(core.pages.map(([, path]) => path)).toEqual(['a']);
+  });
+
+  it('makes a symbol of an entry, under all of its names', () => {
+    const inventory = {
+      python: [symbol('taichi.field', 'field'), symbol('taichi.lang.field', 'field')],
+      c: [],
+    };
+    const page = `${html('taichi.lang')}<h2 id="taichi.lang.field">ti.lang.field</h2><p>Holds data.`;
+    const { core } = build({ '/fr/api/taichi/lang/': page }, { inventories: [none, inventory] });
+    expect(core.symbols).toEqual([[1, 'field', ['lang.field']]]);
+    expect(core.units[1]?.[1]).toBe('taichi.lang.field');
+  });
+
+  it('sends symbols without an entry to their section on the root page', () => {
+    const inventory = { python: [symbol('taichi.ad.Tape', 'Tape', ['grad'])], c: [] };
+    const { core } = build({ '/fr/api/': html('API') }, { inventories: [none, inventory] });
+    expect(core.symbols.map(([unit, name]) => [core.units[unit]?.[1], name])).toEqual([
+      ['taichi.ad', 'ad.Tape'],
+      ['taichi.ad', 'ad.Tape.grad'],
+    ]);
+  });
+
+  it('knows which names a version lacks, and what stands for them', () => {
+    const old = { ...symbol('taichi.Tape', 'Tape'), deprecated: { replacement: 'ti.ad.Tape' } };
+    const inventory = { python: [symbol('taichi.ad.Tape', 'NewTape')], c: [] };
+    const { core } = build(
+      { '/fr/api/': html('API'), '/fr/api/master/': html('API'), '/fr/docs/a': html('A') },
+      {
+        inventories: [inventory, { python: [...inventory.python, old], c: [] }],
+        removedNames: [
+          { name: 'ti.var', instead: 'ti.ad.Tape' },
+          { name: 'ti.gone', page: '/docs/a' },
+        ],
+      },
+    );
+    const unitOf = (name: string) => core.removed.find(([gone]) => gone === name);
+    expect(unitOf('Tape')?.[2]).toBe(1);
+    expect(core.symbols.find(([unit]) => unit === unitOf('var')?.[1])?.[1]).toBe('ad.Tape');
+    expect(unitOf('gone')?.[2]).toBe(2);
+  });
 });

@@ -1,34 +1,145 @@
-import { indexFormat, type SearchIndex, type SearchRecord } from '../../src/lib/search/searchIndex';
+import {
+  coreFormat,
+  type RemovedRow,
+  type SearchCore,
+  type SymbolRow,
+} from '../../src/lib/search/searchCore';
+import { sections } from '../../src/lib/search/sections';
+import { collectPages, type CollectedPage } from './collectPages';
+import { cutSummary } from './cutSummary';
+import { findTarget } from './findTarget';
+import { listRemoved, type RemovedName } from './listRemoved';
+import { listSymbols } from './listSymbols';
 import type { Options } from './options';
-import { placePage } from './placePage';
-import { readPage } from './readPage';
+import type { Inventory } from './readInventories';
+import { rowSymbols } from './rowSymbols';
+import { listPostings, makeFile, splitIntoShards, type IndexFile } from './writeTerms';
 
 type Input = {
-  /** Paths of the pages of one locale, with the base URL. */
+  locale: string;
+  /** Paths of the pages of the locale, with the base URL. */
   paths: readonly string[];
   baseUrl: string;
   versions: Options['versions'];
-  textLength: number;
-  /** Whether a page, by its path without the base URL, stays out of the index. */
+  /** Symbols of each version, in the order of `versions`. */
+  inventories: readonly Inventory[];
+  removedNames: readonly RemovedName[];
+  /** Folded words of the locale with others that readers may mean. */
+  synonyms: Readonly<Record<string, readonly string[]>>;
   isExcluded: (path: string) => boolean;
+  /** Weight of a page in percent, by its path without the base URL and version. */
+  weigh: (path: string) => number;
   /** The finished HTML of a path; throws when there is none. */
   readHtml: (path: string) => string;
 };
 
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+export type BuiltIndex = {
+  core: SearchCore;
+  /** All but the core. */
+  files: IndexFile[];
+  /** Paths of the pages that have no h1 in main. */
+  withoutTitle: string[];
+};
 
-/** Takes the pages of one locale, returns their index sorted by path, and the paths of those that have no h1 in main. */
-export function buildIndex(input: Input): { index: SearchIndex; withoutTitle: string[] } {
-  const { paths, baseUrl, versions, textLength, isExcluded, readHtml } = input;
-  const records: SearchRecord[] = [];
-  const withoutTitle: string[] = [];
-  for (const url of [...new Set(paths)].sort(compareText)) {
-    const path = `/${url.slice(baseUrl.length)}`;
-    if (isExcluded(path)) continue;
-    const page = readPage(readHtml(url), textLength);
-    if (page) records.push({ url, ...placePage(path, versions), ...page });
-    else withoutTitle.push(url);
-  }
-  const currentVersion = versions.find((version) => version.path === '')?.label ?? '';
-  return { index: { format: indexFormat, currentVersion, records }, withoutTitle };
+/** Code units of text in a part, so that the excerpts of one answer stay small. */
+const packSize = 3500;
+/** A word of the texts is known to the correction of typing errors when it stands in so many units. */
+const knownFrom = 4;
+
+function packTexts(texts: readonly string[]): { packs: [number, string][]; files: IndexFile[] } {
+  const packs: [number, string][] = [];
+  const files: IndexFile[] = [];
+  let first = 0;
+  let size = 0;
+  const close = (end: number) => {
+    if (end === first) return;
+    const file = makeFile('text', texts.slice(first, end));
+    packs.push([first, file.name]);
+    files.push(file);
+    first = end;
+    size = 0;
+  };
+  texts.forEach((text, index) => {
+    if (size > 0 && size + text.length > packSize) close(index);
+    size += text.length;
+  });
+  close(texts.length);
+  return { packs, files };
 }
+
+/** Takes the pages of one locale, returns their index; the same input gives the same bytes. */
+export function buildIndex(input: Input): BuiltIndex {
+  const { locale, baseUrl, versions, inventories, weigh } = input;
+  const perVersion = inventories.map((inventory) => ({ inventory, symbols: listSymbols(inventory) }));
+  const { pages, withoutTitle } = collectPages({
+    ...input,
+    isEntry: (id, { section, versions: bits }) =>
+      section === 'api' &&
+      perVersion.some(({ symbols }, index) => (bits & (1 << index)) !== 0 && symbols.homes.has(id)),
+  });
+  const allSymbols = perVersion.map(({ symbols }) => symbols);
+  const { pages: shown, symbols } = rowSymbols(pages, allSymbols);
+
+  const units = shown.flatMap(({ units: own }, page) => own.map((unit) => ({ unit, page })));
+  const texts = units.map(({ unit }) => unit.text);
+  const postings = listPostings(texts);
+  const shards = splitIntoShards(postings);
+  const { packs, files } = packTexts(texts);
+  const removed = perVersion.flatMap((version, index): RemovedRow[] =>
+    listRemoved(
+      version,
+      perVersion.filter((other) => other !== version),
+      input.removedNames,
+    ).missing.flatMap(({ name, target }): RemovedRow[] => {
+      const unit = findTarget(target, shown, symbols.ids, 1 << index);
+      return unit < 0 ? [] : [[name, unit, 1 << index]];
+    }),
+  );
+  const isSymbol = new Set(symbols.rows.map(([unit]) => unit));
+  const core: SearchCore = {
+    format: coreFormat,
+    locale,
+    baseUrl,
+    versions: versions.map(({ label, path }) => [label, path]),
+    pages: shown.map(({ place, title, tags }) => [
+      sections.indexOf(place.section),
+      place.path,
+      title,
+      tags.join(' '),
+      weigh(`/${place.path}`),
+    ]),
+    units: units.map(({ unit, page }, index) => [
+      page,
+      unit.id,
+      // What a symbol is called is in its own list.
+      isSymbol.has(index) ? '' : unit.heading,
+      unit.level,
+      unit.versions,
+      // Members are many: what is said of them is loaded with the other texts.
+      isSymbol.has(index) && unit.level === 3 ? '' : cutSummary(unit.summary),
+      Math.ceil(unit.text.length / 60),
+    ]),
+    symbols: symbols.rows,
+    removed: mergeRemoved(removed),
+    words: [...postings.keys()]
+      .filter((word) => /^\p{L}{4,}$/u.test(word) && !/\p{Script=Han}/u.test(word))
+      .filter((word) => (postings.get(word)?.length ?? 0) >= knownFrom)
+      .sort(),
+    synonyms: Object.entries(input.synonyms),
+    shards: shards.map(({ key, file }) => [key, file.name]),
+    packs,
+  };
+  return { core, files: [...shards.map(({ file }) => file), ...files], withoutTitle };
+}
+
+/** One row for a name that several versions lack and that has the same answer in each. */
+function mergeRemoved(rows: readonly RemovedRow[]): RemovedRow[] {
+  const merged = new Map<string, RemovedRow>();
+  for (const [name, unit, versions] of rows) {
+    const key = JSON.stringify([name, unit]);
+    merged.set(key, [name, unit, (merged.get(key)?.[2] ?? 0) | versions]);
+  }
+  return [...merged.values()].sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : a[1] - b[1]));
+}
+
+export type { CollectedPage, SymbolRow };

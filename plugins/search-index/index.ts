@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createMatcher } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -7,12 +6,21 @@ import { buildIndex } from './buildIndex';
 import { describeOpenSearch } from './describeOpenSearch';
 import type { Options } from './options';
 import { readHtml } from './readHtml';
+import { readInventory } from './readInventories';
+import removedNames from './removedNames.json';
+import synonymsByLocale from './synonyms.json';
+import { indexFolder, writeIndex } from './writeIndex';
 
 export { validateOptions } from './options';
 
+const synonyms: Partial<Record<string, Record<string, string[]>>> = synonymsByLocale;
+
+/** Percent of a usual page. */
+const minorWeight = 60;
+
 /** Writes the search index of each locale from the finished pages, and an OpenSearch description: see README.md. */
 export default function searchIndex(context: LoadContext, options: Options): Plugin {
-  const { baseUrl, i18n, siteConfig } = context;
+  const { baseUrl, i18n, siteConfig, siteDir } = context;
   const openSearch = describeOpenSearch({
     name: siteConfig.title,
     description: options.openSearchDescription,
@@ -20,10 +28,25 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
     siteUrl: siteConfig.url,
     baseUrl,
   });
+  const isDefault = i18n.currentLocale === i18n.defaultLocale;
   return {
     name: 'search-index',
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : { plugins: [emitAssets({ 'opensearch.xml': openSearch })] },
+      isServer
+        ? {}
+        : {
+            plugins: [emitAssets({ 'opensearch.xml': openSearch })],
+            // The development server makes no index: it gives out that of the last build.
+            devServer: {
+              static: [
+                {
+                  directory: path.join(siteDir, 'build', isDefault ? '' : i18n.currentLocale, indexFolder),
+                  publicPath: `${baseUrl}${indexFolder}`,
+                  watch: false,
+                },
+              ],
+            },
+          },
     injectHtmlTags: () => ({
       headTags: [
         {
@@ -38,20 +61,26 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
       ],
     }),
     postBuild({ outDir, routesPaths }) {
-      const { index, withoutTitle } = buildIndex({
+      const isMinor = createMatcher(options.minor);
+      const built = buildIndex({
+        locale: i18n.currentLocale,
         paths: routesPaths,
         baseUrl,
         versions: options.versions,
-        textLength: options.textLength,
+        inventories: options.versions.map((version) =>
+          readInventory(path.join(siteDir, options.inventories, version.path || version.label)),
+        ),
+        removedNames,
+        synonyms: synonyms[i18n.currentLocale] ?? {},
         isExcluded: createMatcher(['/404.html', '/search', '/search/', ...options.exclude]),
+        weigh: (page) => (isMinor(page) ? minorWeight : 100),
         readHtml: (url) => readHtml(outDir, baseUrl, url),
       });
-      if (withoutTitle.length > 0) {
-        console.warn(`search-index: not in the index, because <main> has no h1: ${withoutTitle.join(', ')}`);
+      if (built.withoutTitle.length > 0) {
+        const list = built.withoutTitle.join(', ');
+        console.warn(`search-index: not in the index, because <main> has no h1: ${list}`);
       }
-      const folder = path.join(outDir, 'assets/search');
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(path.join(folder, `${i18n.currentLocale}.json`), JSON.stringify(index));
+      writeIndex(outDir, built);
       return Promise.resolve();
     },
   };

@@ -7,7 +7,7 @@ const validateAs = (options: object) =>
   validateOptions({ validate: normalizePluginOptions as never, options });
 
 it('fills in what is left out', () => {
-  expect(validateAs(valid)).toMatchObject({ ...valid, exclude: [], textLength: 400 });
+  expect(validateAs(valid)).toMatchObject({ ...valid, exclude: [], minor: [], inventories: 'api' });
 });
 
 it.each([

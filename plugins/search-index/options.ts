@@ -4,10 +4,12 @@ import type { OptionValidationContext } from '@docusaurus/types';
 export type Options = {
   /** The versions of `/docs/` and `/api/`, newest first; the one with an empty `path` is the current one. */
   versions: { label: string; path: string }[];
+  /** Folder of the API inventories, below the site's; one folder a version, named after its path or else its label. */
+  inventories: string;
   /** Globs of pages to leave out, without the base URL. */
   exclude: string[];
-  /** Code units of a page's text to keep. */
-  textLength: number;
+  /** Globs of pages, without base URL and version, that few readers look for: they come after others. */
+  minor: string[];
   /** What a browser shows for the site's search. */
   openSearchDescription: string;
 };
@@ -20,8 +22,9 @@ const schema = Joi.object<Options>({
     .messages({
       'array.hasUnknown': '"versions" has no version with an empty path. Fix: give one of them path: \'\'.',
     }),
+  inventories: Joi.string().default('api'),
   exclude: Joi.array().items(Joi.string()).default([]),
-  textLength: Joi.number().integer().min(100).default(400),
+  minor: Joi.array().items(Joi.string()).default([]),
   openSearchDescription: Joi.string().required(),
 });
 

@@ -1,17 +1,23 @@
-import { sections, type Section } from '../../src/lib/search/searchIndex';
+import { sections, versionedSections, type Section } from '../../src/lib/search/sections';
 import type { Options } from './options';
 
-const versioned: readonly Section[] = ['docs', 'api'];
+export type Place = {
+  section: Section;
+  /** Path without slash at the start and without the version, e.g. `docs/field`. */
+  path: string;
+  /** Bit n: version n. All bits for a page without versions. */
+  versions: number;
+};
 
-/** Takes a path without the base URL, returns the part of the site and the label of the version that it belongs to. */
-export function placePage(
-  path: string,
-  versions: Options['versions'],
-): { section: Section; version: string | null } {
-  const [first, second] = path.split('/').filter(Boolean);
-  const section = sections.find((name) => name === first) ?? 'pages';
-  if (!versioned.includes(section)) return { section, version: null };
-  const named = versions.find((version) => version.path !== '' && version.path === second);
-  const version = named ?? versions.find((candidate) => candidate.path === '');
-  return { section, version: version?.label ?? null };
+/** Takes a path without the base URL, returns the part of the site and the version that it belongs to. */
+export function placePage(path: string, versions: Options['versions']): Place {
+  const parts = path.replace(/^\//, '').split('/');
+  const section = sections.find((name) => name === parts[0]) ?? 'pages';
+  if (!versionedSections.includes(section)) {
+    return { section, path: parts.join('/'), versions: 2 ** versions.length - 1 };
+  }
+  const named = versions.findIndex((version) => version.path !== '' && version.path === parts[1]);
+  const current = versions.findIndex((version) => version.path === '');
+  if (named >= 0) parts.splice(1, 1);
+  return { section, path: parts.join('/'), versions: 2 ** (named >= 0 ? named : current) };
 }

@@ -2,11 +2,13 @@
 
     python run_process.py PLAN LOG
 
-PLAN is JSON: {"page": path, "frames": N, "pictures": folder that keeps them, "blocks": [{"line": first line of the code,
+PLAN is JSON: {"page": path, "frames": N, "separate": each block
+has names of its own, "pictures": folder that keeps them, "blocks": [{"line": first line of the code,
 "code": text, "picture": name of the picture that it makes, or null}]}. LOG receives what happened (see run_log.py). The
 blocks' own output goes to standard output and standard error, which have to be files.
 """
 
+import gc
 import json
 import os
 import sys
@@ -57,6 +59,11 @@ def run_plan(plan: dict, log: RunLog) -> None:
         log.end(index, error, watch.take(), windows.opened, picture)
         if error:
             return
+        if plan.get("separate"):
+            # What a block made must go while its runtime is still there: the next ti.init frees that.
+            module.__dict__.clear()
+            gc.collect()
+            module = new_main_module(plan["page"])
 
 
 def main() -> None:

@@ -25,12 +25,13 @@ from page_warnings import DeprecationWatch  # noqa: E402
 PAGE = "/pages/field.md"
 
 
-def run(blocks: list, frames: int = 0):
+def run(blocks: list, frames: int = 0, separate: bool = False):
     """Runs blocks as (line, code) in the worker; returns the entries of its log and what it printed."""
     with tempfile.TemporaryDirectory() as folder:
         plan, log, out = (Path(folder, name) for name in ("plan", "log", "out"))
         entries = [{"line": line, "code": code, "picture": None} for line, code in blocks]
-        plan.write_text(json.dumps({"page": PAGE, "frames": frames, "pictures": folder, "blocks": entries}))
+        settings = {"page": PAGE, "frames": frames, "separate": separate, "pictures": folder}
+        plan.write_text(json.dumps({**settings, "blocks": entries}))
         with out.open("a") as file:
             command = [sys.executable, "-u", FOLDER / "run_process.py", plan, log]
             subprocess.run(command, stdout=file, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, cwd=folder)
@@ -43,6 +44,11 @@ class Worker(unittest.TestCase):
         ends = [entry for entry in log if entry["event"] == "end"]
         self.assertEqual([entry["stdout"] for entry in ends], [4, 11])
         self.assertEqual(out, "one\noneone\n")
+
+    def test_separate_blocks_share_the_process_but_no_names_and_what_they_made_goes_with_them(self):
+        first = "import sys\nsys.kept = 1\nclass A:\n    def __del__(self): print('gone')\na = A()\na.me = a"
+        _, out = run([(3, first), (12, "import sys\nprint('a' in globals(), sys.kept)")], separate=True)
+        self.assertEqual(out, "gone\nFalse 1\n")
 
     def test_an_error_names_the_line_of_the_page_and_ends_the_run(self):
         log, _ = run([(3, "a = 1\nb = a / 0"), (9, "print(a)")])

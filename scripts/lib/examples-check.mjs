@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openCache } from './examples-cache.mjs';
 import { runPage } from './examples-page.mjs';
+import { findDescribed, isDescription } from './examples-described.mjs';
 import { findPages } from './examples-pages.mjs';
 import {
   COMMITTED_REPORT,
@@ -27,7 +28,7 @@ import { formatTable, missedTargets, sumUp } from './examples-report.mjs';
  */
 export async function checkExamples(root, options, { env, print, now }) {
   const cacheFolder = path.join(root, '.cache', 'examples');
-  const pages = findPages(root, options.pages);
+  const pages = await findAllPages(root, options.pages);
   const tools = { cache: cacheFolder, env, print, installsTorch: options.torch };
   const { jobs, missing, lacking } = await prepareJobs(pages, tools);
   const cache = openCache(path.join(cacheFolder, 'results'), { reads: options.usesCache });
@@ -83,6 +84,16 @@ export async function checkExamples(root, options, { env, print, now }) {
 }
 
 /**
+ * @param {string} root
+ * @param {string[]} wanted
+ */
+async function findAllPages(root, wanted) {
+  const written = wanted.filter((name) => !isDescription(root, name));
+  const isOnlyApi = wanted.length > 0 && written.length === 0;
+  return [...(isOnlyApi ? [] : findPages(root, written)), ...(await findDescribed(root, wanted))];
+}
+
+/**
  * Writes the committed report, or compares it with this run; gives the lines that say what is wrong with it.
  * @param {string} root
  * @param {PageResult[]} results
@@ -112,9 +123,11 @@ async function keepCommitted(root, results, isWhole, { writesReport }) {
  * @param {PageResult} result
  * @returns {string[]}
  */
-export function describeFailures({ file, failures }) {
+export function describeFailures({ file, source, version, failures }) {
+  const place = source ?? file;
+  const where = source === undefined ? '' : `on ${version}: `;
   return failures.flatMap(({ line, message, tail }) => [
-    `${file}:${line}: ${message}`,
+    `${place}:${line}: ${where}${message}`,
     ...tail.map((text) => `    ${text}`),
   ]);
 }

@@ -20,6 +20,7 @@ import { countSkipped, statusesOf } from './examples-statuses.mjs';
 /**
  * @typedef {object} PageResult
  * @property {string} file
+ * @property {string} [source] The file that holds the page, where that is another.
  * @property {string} version
  * @property {BlockStatus[]} statuses In the page's order.
  * @property {number} blocks
@@ -50,7 +51,7 @@ import { countSkipped, statusesOf } from './examples-statuses.mjs';
 export async function runPage(page, tools) {
   const { root, python, torch = null, compiler = false, writesPictures = false, limit, keep } = tools;
   const left = leaveOut(page.blocks, { torch: torch !== null, compiler });
-  const plan = planPage(page.blocks, left);
+  const plan = planPage(page.blocks, left, page.isShared);
   const native = planPrograms(page.blocks, left);
   /** @type {Failure[]} */
   const failures = [...page.problems, ...plan.problems, ...native.problems].map((problem) => ({
@@ -95,7 +96,7 @@ export async function runPage(page, tools) {
           attempt(process.blocks.at(-1), async (folder) => {
             const program = process.torch && torch !== null ? torch : python;
             const run = await runProcess(process, {
-              page: path.join(root, page.file),
+              page: path.join(root, page.source ?? page.file),
               python: program,
               folder,
             });
@@ -133,6 +134,7 @@ export async function runPage(page, tools) {
   const statuses = statusesOf(page.blocks, left);
   return {
     file: page.file,
+    ...(page.source !== undefined && { source: page.source }),
     version: page.release.version,
     statuses,
     blocks: page.blocks.length + page.problems.length,

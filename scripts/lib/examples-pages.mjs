@@ -7,7 +7,9 @@ import { exampleReleases } from './examples-releases.mjs';
 
 /**
  * @typedef {object} Page
- * @property {string} file Path below the project, with slashes.
+ * @property {string} file Path below the project, with slashes; of descriptions of the API a name such as `api/v1.6.0/fields`.
+ * @property {string} [source] The file that holds it, where that is another.
+ * @property {boolean} [isShared] Its blocks run one after the other in as few processes as their needs allow, each with names of its own.
  * @property {import('./examples-releases.mjs').ExampleRelease} release
  * @property {import('./examples-blocks.mjs').Block[]} blocks
  * @property {string[]} pictures What changes with the content of the pictures that its blocks make.

@@ -9,6 +9,7 @@
  * @property {boolean} onlyLast All but the last block are judged elsewhere; here they only lead up to it.
  * @property {boolean} vulkan
  * @property {boolean} torch The interpreter has PyTorch.
+ * @property {boolean} separate Each block has names of its own.
  * @property {number} frames Frames after which windows close; 0 where no window may open.
  */
 
@@ -19,9 +20,10 @@
  * of Taichi is undefined.
  * @param {Block[]} blocks
  * @param {ReadonlyMap<Block, unknown>} left
+ * @param {boolean} [isShared] Blocks with the same needs run in one process, each with names of its own.
  * @returns {{ processes: Process[], problems: Problem[] }}
  */
-export function planPage(blocks, left) {
+export function planPage(blocks, left, isShared = false) {
   /** @type {{ blocks: Block[], onlyLast: boolean }[]} */
   const groups = [];
   /** @type {Problem[]} */
@@ -57,14 +59,37 @@ export function planPage(blocks, left) {
       groups.push({ blocks: current, onlyLast: false });
     }
   }
-  const processes = groups.map((group) => ({
+  const processes = (isShared ? joinGroups(groups) : groups).map((group) => ({
     ...group,
     blocks: group.blocks,
-    vulkan: group.blocks.some(({ fence }) => fence.vulkan),
-    torch: group.blocks.some(({ fence }) => fence.torch),
-    frames: Math.max(...group.blocks.map(({ fence }) => fence.frames ?? 0)),
+    separate: isShared,
+    ...needsOf(group.blocks),
   }));
   return { processes, problems };
+}
+
+/** @param {Block[]} blocks */
+function needsOf(blocks) {
+  return {
+    vulkan: blocks.some(({ fence }) => fence.vulkan),
+    torch: blocks.some(({ fence }) => fence.torch),
+    frames: Math.max(...blocks.map(({ fence }) => fence.frames ?? 0)),
+  };
+}
+
+/**
+ * Groups with the same needs become one; those that must raise, or whose windows close, stay alone.
+ * @param {{ blocks: Block[], onlyLast: boolean }[]} groups
+ */
+function joinGroups(groups) {
+  /** @type {Map<string, { blocks: Block[], onlyLast: boolean }>} */
+  const joined = new Map();
+  groups.forEach(({ blocks, onlyLast }, index) => {
+    const needs = needsOf(blocks);
+    const key = onlyLast || needs.frames > 0 ? String(index) : JSON.stringify(needs);
+    joined.set(key, { blocks: [...(joined.get(key)?.blocks ?? []), ...blocks], onlyLast });
+  });
+  return [...joined.values()];
 }
 
 /**

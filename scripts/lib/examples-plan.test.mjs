@@ -76,3 +76,33 @@ describe('planPage', () => {
     expect(problems).toEqual([{ line: 5, message: expect.stringContaining('ti.init') }]);
   });
 });
+
+describe('planPage of a page whose blocks share processes', () => {
+  const shared = (...fences) => {
+    const text = fences.map((fence, index) => `\`\`\`python ${fence}\n${index}\n\`\`\`\n`).join('\n');
+    const { blocks } = readBlocks(text);
+    return planPage(blocks, leaveOut(blocks, { torch: true, compiler: true }), true).processes;
+  };
+
+  it('puts blocks with the same needs into one process, each with names of its own', () => {
+    const processes = shared('', 'vulkan', '', 'vulkan');
+    expect(processes.map(({ blocks }) => blocks.map(({ code }) => code))).toEqual([
+      ['0', '2'],
+      ['1', '3'],
+    ]);
+    expect(processes.map(({ vulkan, separate }) => [vulkan, separate])).toEqual([
+      [false, true],
+      [true, true],
+    ]);
+  });
+
+  it('leaves those alone that must raise or open windows', () => {
+    const processes = shared('', 'raises="A"', 'frames=2', 'frames=2', '', 'skip="cuda"');
+    expect(processes.map(({ blocks }) => blocks.map(({ code }) => code))).toEqual([
+      ['0', '4'],
+      ['1'],
+      ['2'],
+      ['3'],
+    ]);
+  });
+});

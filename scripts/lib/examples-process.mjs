@@ -12,8 +12,8 @@ import { readRun } from './examples-trace.mjs';
 
 const worker = fileURLToPath(new URL('../examples/run_process.py', import.meta.url));
 
-/** Seconds that a process may take; drawing without a GPU is slow. */
-const LIMIT = { plain: 120, frames: 300 };
+/** Seconds that a process may take; drawing without a GPU is slow. Blocks that share one get more for each after the first. */
+const LIMIT = { plain: 120, frames: 300, each: 20 };
 
 /**
  * Takes one process of a page, an interpreter and an empty folder to work in; runs it and gives what happened to each block.
@@ -30,12 +30,14 @@ export async function runProcess(process_, { page, python, folder, limit }) {
     stdout: path.join(folder, 'stdout'),
     stderr: path.join(folder, 'stderr'),
   };
-  const { blocks, frames, vulkan } = process_;
+  const { blocks, frames, vulkan, separate } = process_;
+  const more = separate ? LIMIT.each * (blocks.length - 1) : 0;
   writeFileSync(
     files.plan,
     JSON.stringify({
       page,
       frames,
+      separate,
       pictures: path.join(folder, 'pictures'),
       blocks: blocks.map(({ line, code, picture }) => ({ line, code, picture: picture && stemOf(picture) })),
     }),
@@ -43,7 +45,7 @@ export async function runProcess(process_, { page, python, folder, limit }) {
   const end = await spawnLimited([python, worker, files.plan, files.log], files, {
     cwd: scratch,
     env: steadyEnvironment({ vulkan }),
-    seconds: limit ?? (frames ? LIMIT.frames : LIMIT.plain),
+    seconds: limit ?? (frames ? LIMIT.frames : LIMIT.plain) + more,
   });
   return readRun(files, end);
 }

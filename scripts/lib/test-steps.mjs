@@ -39,6 +39,7 @@ export function testSteps(root, { hasBrowser, print }) {
     script('translated pages', ['scripts/translations.mjs', 'check']),
     script('versions of pages', ['scripts/check-versions.mjs']),
     script('addresses of pages', ['scripts/check-slugs.mjs']),
+    script('descriptions of the API', ['scripts/check-api.mjs']),
     { name: 'unit tests', run: () => runUnitTests(root) },
     { name: 'examples', run: () => runExamples(root, print) },
     check('build: planted errors', 'vitest', ['run', '--config', 'vitest.build.config.mts']),
@@ -46,6 +47,7 @@ export function testSteps(root, { hasBrowser, print }) {
       name: 'build',
       run: async () => outcomeOfCommand(await buildSite(root, { print: (line) => print(`  ${line}`) })),
     },
+    { name: 'search: golden queries', needs: 'build', run: () => runSearchTests(root, print) },
     ...(hasBrowser
       ? [{ name: 'browser tests', needs: 'build', run: () => runBrowserTests(root, print) }]
       : []),
@@ -76,6 +78,19 @@ async function runExamples(root, print) {
   await ensurePackages({ cwd: root, isCi: options.isCi, print: indented });
   const tools = { env: process.env, print: indented, now: () => performance.now() };
   return { ...(await checkExamples(root, options, tools)), details: '' };
+}
+
+/**
+ * What they found out is printed: it says more than that they passed.
+ * @param {string} root
+ * @param {(line: string) => void} print
+ */
+async function runSearchTests(root, print) {
+  const command = localProgram(root, 'vitest', ['run', '--config', 'vitest.search.config.mts']);
+  const onLine = (/** @type {string} */ line) => {
+    if (line.startsWith('search: ')) print(`  ${line}`);
+  };
+  return outcomeOfCommand(await runCommand(command, { cwd: root, onLine }));
 }
 
 /**

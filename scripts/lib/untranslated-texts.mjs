@@ -7,13 +7,18 @@
 export const untranslatedTexts = [
   { texts: ['Taichi', 'Taichi Docs'], reason: 'name of the project and of the site' },
   { texts: ['Discord', 'GitHub', 'Python', 'PyTorch'], reason: 'names of products' },
-  { texts: ['CUDA', 'GGUI', 'MPI', 'C-API'], reason: 'names of programming interfaces' },
+  { texts: ['CUDA', 'GGUI', 'MPI', 'C-API', 'C API'], reason: 'names of programming interfaces' },
   { texts: ['API', 'AOT', 'DEM'], reason: 'short forms that both languages use as they are' },
   {
     texts: ['develop'],
     reason: 'name of a version, the same in menus, addresses of source code and release notes',
   },
   { locales: ['zh-Hans'], texts: ['CFD'], reason: 'short form that Chinese texts use as it is' },
+  {
+    locales: ['zh-Hans'],
+    texts: ['property'],
+    reason: 'name of a decorator of Python; Chinese has one word for it and for attribute',
+  },
   { locales: ['zh-Hans'], texts: ['Enter', 'Esc'], reason: 'what is printed on the keys' },
   {
     locales: ['fr-FR'],
@@ -24,9 +29,13 @@ export const untranslatedTexts = [
     locales: ['fr-FR'],
     texts: [
       'Blog',
+      'Classes',
       'Documentation',
+      'Index',
       'Introduction',
+      'Modules',
       'Pages',
+      'Source',
       'Types',
       'Version',
       'Versions',

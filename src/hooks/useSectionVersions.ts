@@ -6,19 +6,16 @@ import type { ApiGlobalData } from '@site/plugins/api-reference/types';
 /** The versions of the documentation and those of the API reference, with their pages by id. */
 export function useSectionVersions(): { docs: VersionedSection[]; api: VersionedSection[] } {
   const docsVersions = useAllDocsData().default?.versions ?? [];
-  const apiVersions =
-    (useAllPluginInstancesData('api-reference')?.default as ApiGlobalData | undefined)?.versions ?? [];
+  const api = useAllPluginInstancesData('api-reference')?.default as ApiGlobalData | undefined;
   return {
     docs: docsVersions.map(({ name, label, isLast, mainDocId, docs, path }) => {
       const pages = Object.fromEntries(docs.map((doc) => [doc.id, doc.path]));
       return { name, label, isLast, mainPath: pages[mainDocId] ?? path, pages: { ...pages, '': path } };
     }),
-    api: apiVersions.map(({ name, label, isLast, path, pages }) => ({
-      name,
-      label,
-      isLast,
-      mainPath: path,
-      pages,
-    })),
+    api: (api?.versions ?? []).map(({ name, label, isLast, path, without }) => {
+      const ids = (api?.pages ?? []).filter((id) => !without.includes(id));
+      const pages = Object.fromEntries(ids.map((id) => [id, `${path}${id}/`]));
+      return { name, label, isLast, mainPath: path, pages: { ...pages, '': path } };
+    }),
   };
 }

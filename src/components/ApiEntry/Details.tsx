@@ -1,14 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { ApiExample, ApiMember, ApiParameter, ApiSymbol } from '@site/plugins/api-reference/types';
+import type { ApiParameter, ApiSymbol } from '@site/plugins/api-reference/types';
 import { ApiText, ApiType } from '@site/src/components/ApiText';
 import { ApiLink } from '@site/src/components/ApiText/ApiLink';
-import { CodeFrame } from '@site/src/components/CodeFrame';
-import { toExampleHtml } from '@site/src/lib/api/toExampleHtml';
-import { describeChange } from './describeChange';
+import { SubHeading } from './SubHeading';
 
 type Described = Pick<ApiSymbol, 'signature' | 'returns' | 'raises'>;
-type DescribedMember = Described & Pick<ApiMember, 'history'>;
 
 function Default({ value }: { readonly value: string }): ReactNode {
   return (
@@ -46,22 +43,30 @@ export function ParameterRow({ parameter }: { readonly parameter: ApiParameter }
   );
 }
 
-function ExceptionName({ name, href }: { readonly name: string; readonly href?: string }): ReactNode {
+/** The name of an exception, linked where the reference has it. */
+export function ExceptionName({
+  name,
+  href,
+}: {
+  readonly name: string;
+  readonly href?: string | undefined;
+}): ReactNode {
   return href === undefined ? name : <ApiLink href={href}>{name}</ApiLink>;
 }
 
 /** Parameters, returned value and exceptions of a symbol, each below a heading of its own. */
 export function Details({ signature, returns, raises }: Described): ReactNode {
   const parameters = signature?.parameters.filter(({ text }) => text.length > 0) ?? [];
+  const keywords = signature?.keywords ?? [];
   return (
     <>
       {parameters.length > 0 && (
         <>
-          <h3>
+          <SubHeading>
             <Translate id="api.parameters" description="Heading above the parameters of a function">
               Parameters
             </Translate>
-          </h3>
+          </SubHeading>
           <dl className="params">
             {parameters.map((parameter) => (
               <ParameterRow key={parameter.name} parameter={parameter} />
@@ -69,13 +74,27 @@ export function Details({ signature, returns, raises }: Described): ReactNode {
           </dl>
         </>
       )}
+      {keywords.length > 0 && (
+        <>
+          <SubHeading>
+            <Translate id="api.keywords" description="Heading above arguments that can be given by name only">
+              Keywords
+            </Translate>
+          </SubHeading>
+          <dl className="params">
+            {keywords.map((parameter) => (
+              <ParameterRow key={parameter.name} parameter={parameter} />
+            ))}
+          </dl>
+        </>
+      )}
       {returns && (
         <>
-          <h3>
+          <SubHeading>
             <Translate id="api.returns" description="Heading above what a function returns">
               Returns
             </Translate>
-          </h3>
+          </SubHeading>
           <dl className="params">
             <div>
               <dt className="type">
@@ -90,16 +109,16 @@ export function Details({ signature, returns, raises }: Described): ReactNode {
       )}
       {raises && raises.length > 0 && (
         <>
-          <h3>
+          <SubHeading>
             <Translate id="api.raises" description="Heading above the exceptions that a function raises">
               Raises
             </Translate>
-          </h3>
+          </SubHeading>
           <dl className="params">
             {raises.map(({ name, href, text }) => (
               <div key={name}>
                 <dt>
-                  <ExceptionName name={name} {...(href !== undefined && { href })} />
+                  <ExceptionName name={name} href={href} />
                 </dt>
                 <dd>
                   <ApiText parts={text} />
@@ -110,71 +129,5 @@ export function Details({ signature, returns, raises }: Described): ReactNode {
         </>
       )}
     </>
-  );
-}
-
-/** The same of a member, as one list without headings. */
-export function MemberDetails({ signature, returns, raises, history = [] }: DescribedMember): ReactNode {
-  const parameters = signature?.parameters.filter(({ text }) => text.length > 0) ?? [];
-  return (
-    <dl className="facts">
-      {parameters.map((parameter) => (
-        <ParameterRow key={parameter.name} parameter={parameter} />
-      ))}
-      {returns && (
-        <div>
-          <dt className="plain">
-            <Translate id="api.returns" description="Heading above what a function returns">
-              Returns
-            </Translate>
-            <span>
-              <ApiType parts={returns.type} />
-            </span>
-          </dt>
-          <dd>
-            <ApiText parts={returns.text} />
-          </dd>
-        </div>
-      )}
-      {raises?.map(({ name, href, text }) => (
-        <div key={name}>
-          <dt className="plain">
-            <Translate id="api.raises" description="Heading above the exceptions that a function raises">
-              Raises
-            </Translate>
-            <span>
-              <ExceptionName name={name} {...(href !== undefined && { href })} />
-            </span>
-          </dt>
-          <dd>
-            <ApiText parts={text} />
-          </dd>
-        </div>
-      ))}
-      {history
-        .filter(({ changes }) => changes.length > 0)
-        .map(({ versionLabel, changes }) => (
-          <div key={versionLabel}>
-            <dt className="plain">{versionLabel}</dt>
-            <dd>
-              {changes.map((change, index) => (
-                <Fragment key={index}> {describeChange(change)}</Fragment>
-              ))}
-            </dd>
-          </div>
-        ))}
-    </dl>
-  );
-}
-
-/** A program in the same frame as those of the docs. */
-export function Example({ example }: { readonly example: ApiExample }): ReactNode {
-  return (
-    <CodeFrame
-      html={toExampleHtml(example.lines)}
-      language="python"
-      {...(example.ranOn !== undefined && { tested: example.ranOn })}
-      {...(example.output !== undefined && { output: example.output })}
-    />
   );
 }

@@ -1,9 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { ApiHistoryStep } from '@site/plugins/api-reference/types';
 import { isUnreleased } from './isUnreleased';
-import { describeChange } from './describeChange';
+import { describeChanges } from './describeChange';
 import { isEventful } from '@site/src/lib/api/findBadges';
+import { SubHeading } from './SubHeading';
 
 function State({
   state,
@@ -61,11 +62,11 @@ export function History({ history }: { readonly history: readonly ApiHistoryStep
   if (!isEventful(history)) return null;
   return (
     <>
-      <h3>
+      <SubHeading>
         <Translate id="api.history" description="Heading above what each version changed">
           History
         </Translate>
-      </h3>
+      </SubHeading>
       <ol className="history">
         {history.map(({ versionLabel, state, changes }, index) => {
           const isGone = state === 'absent' || state === 'removed';
@@ -79,9 +80,7 @@ export function History({ history }: { readonly history: readonly ApiHistoryStep
                   state === 'added' ||
                   state === 'deprecated' ||
                   state === 'removed') && <State state={state} isFirst={index === 0} />}
-                {changes.map((change, position) => (
-                  <Fragment key={position}> {describeChange(change)}</Fragment>
-                ))}
+                {changes.length > 0 && <> {describeChanges(changes)}</>}
               </span>
             </li>
           );

@@ -1,6 +1,6 @@
-import { type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import clsx from 'clsx';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ApiMember, ApiMemberKind } from '@site/plugins/api-reference/types';
 import { ApiText, ApiType } from '@site/src/components/ApiText';
@@ -9,7 +9,8 @@ import { countParameters, foldsDetails } from '@site/src/lib/api/foldsDetails';
 import { layoutSignature } from '@site/src/lib/api/layoutSignature';
 import { orderMembers } from '@site/src/lib/api/orderMembers';
 import { Badges } from './Badges';
-import { Example, MemberDetails } from './Details';
+import { Example } from './Example';
+import { MemberDetails } from './MemberDetails';
 
 const isPlain: ReadonlySet<ApiMemberKind> = new Set(['method', 'attribute', 'value']);
 
@@ -25,15 +26,13 @@ function Brackets({ signature }: Pick<ApiMember, 'signature'>): ReactNode {
   const { items } = layoutSignature({ head: '', parameters: signature.parameters });
   return (
     <>
-      (
+      {items.length === 0 ? '()' : '('}
       {items.map(({ name, default: value }, index) => (
-        <span key={name}>
-          {index > 0 && ', '}
+        <Fragment key={name}>
           <var>{name}</var>
-          {value !== undefined && `=${value}`}
-        </span>
+          {`${value === undefined ? '' : `=${value}`}${index < items.length - 1 ? ', ' : ')'}`}
+        </Fragment>
       ))}
-      )
     </>
   );
 }
@@ -100,17 +99,7 @@ function Member({ member, version }: { readonly member: ApiMember; readonly vers
   return (
     <div className={clsx(deprecated && 'dep') || undefined}>
       <dt id={id}>
-        <a
-          href={`#${id}`}
-          data-action="copy-url"
-          data-done={translate({
-            id: 'heading.copied',
-            message: 'URL copied',
-            description: 'Said after the address of a heading was copied',
-          })}
-        >
-          {name}
-        </a>
+        <a href={`#${id}`}>{name}</a>
         <Brackets signature={signature} />
         {type && type.length > 0 && (
           <>
@@ -128,10 +117,9 @@ function Member({ member, version }: { readonly member: ApiMember; readonly vers
           <Badges history={history} version={version} isDeprecated={deprecated !== undefined} />
           {source && (
             <a className="src" href={source.href}>
-              <Translate id="api.source" description="Before the place of a definition, a link">
+              <Translate id="api.source" description="Link to the definition of a name">
                 Source
               </Translate>
-              <span className="vh">: {source.label}</span>
             </a>
           )}
         </p>

@@ -3,6 +3,8 @@ import Translate from '@docusaurus/Translate';
 import type { ApiSymbol } from '@site/plugins/api-reference/types';
 import { ApiText, ApiType } from '@site/src/components/ApiText';
 import { ApiLink } from '@site/src/components/ApiText/ApiLink';
+import { listNames } from './listNames';
+import { SubHeading } from './SubHeading';
 
 type Name = { readonly name: string; readonly href: string };
 
@@ -90,12 +92,7 @@ export function Inherited({ inherited, swizzles }: Pick<ApiSymbol, 'inherited' |
             id="api.swizzles"
             description="Before the text on properties such as xy; {groups} are sets of letters, {count} a number"
             values={{
-              groups: swizzles.groups.map((group, index) => (
-                <span key={group}>
-                  {index > 0 && ', '}
-                  <code>{group}</code>
-                </span>
-              )),
+              groups: listNames(swizzles.groups),
               count: swizzles.count,
             }}
           >
@@ -124,11 +121,11 @@ export function UsedIn({ usages = [], moreUsages = 0 }: Pick<ApiSymbol, 'usages'
   if (usages.length === 0) return null;
   return (
     <>
-      <h3>
+      <SubHeading>
         <Translate id="api.usedIn" description="Heading above links to pages whose examples use a name">
           Used in
         </Translate>
-      </h3>
+      </SubHeading>
       <ul className="used">
         {usages.map(({ title, href }) => (
           <li key={href}>

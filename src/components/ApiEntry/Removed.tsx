@@ -1,12 +1,12 @@
 import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 import type { ApiRemoved } from '@site/plugins/api-reference/types';
 import { ApiText } from '@site/src/components/ApiText';
 import { ApiLink } from '@site/src/components/ApiText/ApiLink';
 import { describeKind } from '@site/src/components/ApiIndex/describeKind';
 import { Notice } from '@site/src/components/Notice';
 import { VersionBadge } from '@site/src/components/VersionBadge';
+import { EntryHeading } from './EntryHeading';
 import { History } from './History';
 
 /** A name that older versions had: since when it is gone, what to use instead, and where it is described. */
@@ -16,10 +16,7 @@ export function Removed({ entry }: { readonly entry: ApiRemoved }): ReactNode {
     <section className="sym sym--gone">
       <div className="sym__head">
         <span className="kind">{describeKind(kind)}</span>
-        <Heading as="h2" id={id}>
-          <i>{prefix}</i>
-          {name}
-        </Heading>
+        <EntryHeading id={id} prefix={prefix} name={name} />
         <VersionBadge kind="removed" version={removedIn} />
       </div>
       <Notice

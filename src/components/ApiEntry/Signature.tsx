@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { ApiSignature, ApiTyped, TypePart } from '@site/plugins/api-reference/types';
 import { ApiType } from '@site/src/components/ApiText';
@@ -47,34 +47,34 @@ function Returns({ type }: { readonly type: TypePart[] }): ReactNode {
   );
 }
 
-/** The parameters between brackets, in one line or a line each. */
-function Body({
-  head,
-  items,
-  returns,
-  isList,
-}: {
+type BodyProps = {
   readonly head: string;
   readonly items: SignatureItem[];
   readonly returns: TypePart[];
   readonly isList: boolean;
-}): ReactNode {
+};
+
+/** The parameters between brackets, in one line or a line each. */
+function Body({ head, items, returns, isList }: BodyProps): ReactNode {
   return (
     <>
-      <b>{head}</b>(
-      {items.map((item, index) =>
-        isList ? (
+      <b>{head}</b>
+      {items.length === 0 ? '()' : '('}
+      {items.map((item, index) => {
+        const sign = index < items.length - 1 ? ', ' : ')';
+        return isList ? (
           <span key={item.name}>
             <Item item={item} />,
           </span>
         ) : (
-          <span className="one" key={item.name}>
-            {index > 0 && ', '}
+          <Fragment key={item.name}>
             <Item item={item} />
-          </span>
-        ),
-      )}
-      )<Returns type={returns} />
+            {sign}
+          </Fragment>
+        );
+      })}
+      {isList && ')'}
+      <Returns type={returns} />
     </>
   );
 }

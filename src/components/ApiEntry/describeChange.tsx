@@ -1,73 +1,31 @@
-import { type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { ApiChange } from '@site/plugins/api-reference/types';
 import { ApiText } from '@site/src/components/ApiText';
+import { groupChanges, type ParameterChange } from '@site/src/lib/api/groupChanges';
 import { describeKind, describeMemberKind } from '@site/src/components/ApiIndex/describeKind';
+import { describeParameters } from './describeParameters';
+import { listNames } from './listNames';
 
 const code = (text: string) => <code>{text}</code>;
 
-/** Names in code, with commas between them. */
-const list = (names: readonly string[]) =>
-  names.map((name, index) => (
-    <span key={name}>
-      {index > 0 && ', '}
-      {code(name)}
-    </span>
+/** Takes what a comparison of two versions found; returns it as sentences of the reader's language. */
+export function describeChanges(changes: readonly ApiChange[]): ReactNode[] {
+  return groupChanges(changes).map((change, index) => (
+    <Fragment key={index}>{describeChange(change)} </Fragment>
   ));
+}
 
-/** Takes what a comparison of two versions found; returns it as a sentence of the reader's language. */
-export function describeChange(change: ApiChange): ReactNode {
+function describeChange(
+  change: ParameterChange | Exclude<ApiChange, { kind: ParameterChange['kind'] }>,
+): ReactNode {
   switch (change.kind) {
     case 'parameterAdded':
-      return (
-        <Translate
-          id="api.change.parameterAdded"
-          description="What a version changed; {name} is a parameter"
-          values={{ name: code(change.name) }}
-        >
-          {'New parameter {name}.'}
-        </Translate>
-      );
     case 'parameterRemoved':
-      return (
-        <Translate
-          id="api.change.parameterRemoved"
-          description="What a version changed; {name} is a parameter"
-          values={{ name: code(change.name) }}
-        >
-          {'Parameter {name} is gone.'}
-        </Translate>
-      );
     case 'parameterRequired':
-      return (
-        <Translate
-          id="api.change.parameterRequired"
-          description="What a version changed; {name} is a parameter that lost its default"
-          values={{ name: code(change.name) }}
-        >
-          {'Parameter {name} is required.'}
-        </Translate>
-      );
     case 'parameterOptional':
-      return (
-        <Translate
-          id="api.change.parameterOptional"
-          description="What a version changed; {name} is a parameter that got a default"
-          values={{ name: code(change.name) }}
-        >
-          {'Parameter {name} may be left out.'}
-        </Translate>
-      );
     case 'parameterMoved':
-      return (
-        <Translate
-          id="api.change.parameterMoved"
-          description="What a version changed; {name} is a parameter"
-          values={{ name: code(change.name) }}
-        >
-          {'Parameter {name} has another position.'}
-        </Translate>
-      );
+      return describeParameters(change);
     case 'defaultChanged':
       return (
         <Translate
@@ -83,7 +41,7 @@ export function describeChange(change: ApiChange): ReactNode {
         <Translate
           id="api.change.membersAdded"
           description="What a version changed; {names} are methods and attributes of a class"
-          values={{ names: list(change.names) }}
+          values={{ names: listNames(change.names) }}
         >
           {'New members: {names}.'}
         </Translate>
@@ -93,7 +51,7 @@ export function describeChange(change: ApiChange): ReactNode {
         <Translate
           id="api.change.membersRemoved"
           description="What a version changed; {names} are methods and attributes of a class"
-          values={{ names: list(change.names) }}
+          values={{ names: listNames(change.names) }}
         >
           {'Members that are gone: {names}.'}
         </Translate>
@@ -103,7 +61,7 @@ export function describeChange(change: ApiChange): ReactNode {
         <Translate
           id="api.change.membersChanged"
           description="What a version changed; {names} are methods and attributes of a class"
-          values={{ names: list(change.names) }}
+          values={{ names: listNames(change.names) }}
         >
           {'Changed members: {names}.'}
         </Translate>
@@ -113,7 +71,7 @@ export function describeChange(change: ApiChange): ReactNode {
         <Translate
           id="api.change.membersDeprecated"
           description="What a version changed; {names} are methods and attributes of a class"
-          values={{ names: list(change.names) }}
+          values={{ names: listNames(change.names) }}
         >
           {'Deprecated members: {names}.'}
         </Translate>
@@ -123,7 +81,7 @@ export function describeChange(change: ApiChange): ReactNode {
         <Translate
           id="api.change.namesAdded"
           description="What a version changed; {names} are further names of the same thing"
-          values={{ names: list(change.names) }}
+          values={{ names: listNames(change.names) }}
         >
           {'Also called {names}.'}
         </Translate>
@@ -133,7 +91,7 @@ export function describeChange(change: ApiChange): ReactNode {
         <Translate
           id="api.change.namesRemoved"
           description="What a version changed; {names} are names that the thing had, too"
-          values={{ names: list(change.names) }}
+          values={{ names: listNames(change.names) }}
         >
           {'No longer called {names}.'}
         </Translate>

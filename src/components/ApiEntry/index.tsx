@@ -1,17 +1,19 @@
 import { type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 import type { ApiSymbol } from '@site/plugins/api-reference/types';
 import { ApiText } from '@site/src/components/ApiText';
 import { describeKind } from '@site/src/components/ApiIndex/describeKind';
 import { Notice } from '@site/src/components/Notice';
 import { Badges } from './Badges';
-import { Details, Example } from './Details';
+import { Details } from './Details';
+import { Example } from './Example';
+import { EntryHeading } from './EntryHeading';
 import { History } from './History';
 import { Members } from './Members';
 import { Inherited, Related, UsedIn } from './Related';
 import { Declaration, Signature } from './Signature';
+import { SubHeading, useIsEntryPage } from './SubHeading';
 
 type Props = {
   readonly symbol: ApiSymbol;
@@ -24,19 +26,10 @@ function Head({ symbol, version }: Props): ReactNode {
   return (
     <div className="sym__head">
       <span className="kind">{describeKind(kind)}</span>
-      <Heading as="h2" id={id}>
-        <i>{prefix}</i>
-        {name}
-      </Heading>
+      <EntryHeading id={id} prefix={prefix} name={name} />
       <Badges history={history} version={version} isDeprecated={deprecated !== undefined} />
       {source && (
-        <a className="link src" href={source.href}>
-          <span className="vh">
-            <Translate id="api.source" description="Before the place of a definition, a link">
-              Source
-            </Translate>
-            {': '}
-          </span>
+        <a className="src" href={source.href}>
           {source.label}
         </a>
       )}
@@ -48,14 +41,17 @@ function Head({ symbol, version }: Props): ReactNode {
 function Usage({ symbol }: { readonly symbol: ApiSymbol }): ReactNode {
   const { access, prefix, name, signature, returns, type, value } = symbol;
   const needsImport = access.startsWith('from ');
+  // `from taichi.ui.scene import Scene`
+  const [from, module, keyword] = access.split(' ');
   const head = needsImport ? name : `${prefix}${name}`;
   return (
     <>
       {needsImport && (
         <pre className="sig sig--import">
-          <em>from</em>
-          {access.slice(4).replace(/ import .*/, ' ')}
-          <em>import</em> {name}
+          <em>{from}</em>
+          {` ${module} `}
+          <em>{keyword}</em>
+          {` ${name}`}
         </pre>
       )}
       {signature ? (
@@ -91,6 +87,7 @@ function Deprecation({ instead }: NonNullable<ApiSymbol['deprecated']>): ReactNo
 
 /** A symbol: how it is written, what it does, takes and returns, its members, its history, where it is used. */
 export function ApiEntry({ symbol, version }: Props): ReactNode {
+  const isPage = useIsEntryPage();
   const { text, deprecated, fullEntry, example, members, inherited, swizzles, history } = symbol;
   return (
     <section className={clsx('sym', deprecated && 'sym--deprecated')}>
@@ -98,29 +95,20 @@ export function ApiEntry({ symbol, version }: Props): ReactNode {
       <Usage symbol={symbol} />
       {deprecated && <Deprecation {...deprecated} />}
       {text.length > 0 && (
-        <p>
+        <p className={isPage ? 'lead' : undefined}>
           <ApiText parts={text} />
         </p>
       )}
       <Related symbol={symbol} />
       {!fullEntry && <Details {...symbol} />}
-      {example && (
-        <>
-          <h3>
-            <Translate id="api.example" description="Heading above a program">
-              Example
-            </Translate>
-          </h3>
-          <Example example={example} />
-        </>
-      )}
+      {example && <Example example={example} />}
       {(members || inherited || swizzles) && (
         <>
-          <h3>
+          <SubHeading>
             <Translate id="api.members" description="Heading above the methods and attributes of a class">
               Members
             </Translate>
-          </h3>
+          </SubHeading>
           {members && members.length > 0 && <Members members={members} version={version} />}
           <Inherited inherited={inherited} swizzles={swizzles} />
         </>

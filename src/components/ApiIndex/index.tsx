@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
-import clsx from 'clsx';
 import type { KindLetter } from '@site/plugins/api-reference/types';
 import { ApiLink } from '@site/src/components/ApiText/ApiLink';
 
 /** One name of an index. */
 export type IndexEntry = {
   name: string;
-  href: string;
+  /** Left out for a name that no page describes. */
+  href?: string | undefined;
   letter: KindLetter;
   state?: 'deprecated' | 'removed' | undefined;
 };
@@ -25,26 +25,28 @@ function Name({ name }: { readonly name: string }): ReactNode {
   ));
 }
 
+function Entry({ entry: { name, href, letter, state } }: { readonly entry: IndexEntry }): ReactNode {
+  const text = state ? (
+    <del>
+      <Name name={name} />
+    </del>
+  ) : (
+    <Name name={name} />
+  );
+  const isGone = state === 'removed';
+  return (
+    <li data-k={isGone ? '×' : letter} className={isGone ? 'gone' : undefined}>
+      {href === undefined ? text : <ApiLink href={href}>{text}</ApiLink>}
+    </li>
+  );
+}
+
 /** Names in columns, the letter of their kind before each; names that are deprecated or gone are struck through. */
 export function ApiIndex({ entries }: { readonly entries: readonly IndexEntry[] }): ReactNode {
   return (
     <ul className="index">
-      {entries.map(({ name, href, letter, state }) => (
-        <li
-          key={href}
-          data-k={state === 'removed' ? '×' : letter}
-          className={clsx(state === 'removed' && 'gone') || undefined}
-        >
-          <ApiLink href={href}>
-            {state ? (
-              <del>
-                <Name name={name} />
-              </del>
-            ) : (
-              <Name name={name} />
-            )}
-          </ApiLink>
-        </li>
+      {entries.map((entry) => (
+        <Entry key={entry.href ?? entry.name} entry={entry} />
       ))}
     </ul>
   );

@@ -28,7 +28,7 @@ function MenuLink({ path, children }: { readonly path: string; readonly children
 /** A module with those below it; open where the reader is, and the first one always. */
 function Group({
   group: { title, links },
-  isFirst,
+  isFirst = false,
 }: {
   readonly group: MenuGroup;
   readonly isFirst: boolean;
@@ -61,6 +61,31 @@ function Group({
               ) : (
                 <code>{label}</code>
               )}
+            </MenuLink>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+/** Classes of the package, which have a page each. */
+function Objects({ objects }: Pick<ApiVersionData, 'objects'>): ReactNode {
+  const { pathname } = useLocation();
+  if (objects.length === 0) return null;
+  return (
+    <li className="menu__list-item">
+      <details open={objects.some(({ path }) => trim(path) === trim(pathname))}>
+        <summary className="menu__link menu__link--cat">
+          <Translate id="api.menu.classes" description="Group of the menu: classes that have a page each">
+            Classes
+          </Translate>
+          <Icon name="caret" />
+        </summary>
+        <ul className="menu__list">
+          {objects.map(({ title, path }) => (
+            <MenuLink key={path} path={path}>
+              <code>{title.replace(/^ti\./, '')}</code>
             </MenuLink>
           ))}
         </ul>
@@ -122,8 +147,12 @@ export function ApiMenu({ version }: { readonly version: ApiVersionData }): Reac
             What changed
           </Translate>
         </MenuLink>
-        {groups.map((group, index) => (
-          <Group key={group.title} group={group} isFirst={index === 0} />
+        {groups.slice(0, 1).map((group) => (
+          <Group key={group.title} group={group} isFirst />
+        ))}
+        <Objects objects={version.objects} />
+        {groups.slice(1).map((group) => (
+          <Group key={group.title} group={group} />
         ))}
         <CPages versionName={version.versionName} />
       </ul>

@@ -9,6 +9,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { LanguageNote } from './LanguageNote';
 import { PageEnd } from './PageEnd';
 import { useContentsInView } from './useContentsInView';
+import { useCopyAddress } from './useCopyAddress';
 import { useOpenTarget } from './useOpenTarget';
 
 type Props = {
@@ -36,6 +37,7 @@ export function ApiPage({
   children,
 }: Props): ReactNode {
   useInAppLinks();
+  useCopyAddress();
   useOpenTarget();
   useContentsInView();
   return (

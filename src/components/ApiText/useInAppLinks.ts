@@ -23,7 +23,7 @@ export function useInAppLinks(): void {
     };
     const preload = (event: Event) => {
       const link = findPageLink(event);
-      if (link) window.docusaurus.preload(link.pathname);
+      if (link) void window.docusaurus.preload(link.pathname);
     };
     document.addEventListener('click', follow);
     document.addEventListener('pointerover', preload);

@@ -20,34 +20,57 @@ type Props = {
   readonly lanes?: string;
   /** What the block prints. */
   readonly output?: string;
+  /** Error, or its beginning, that the block ends with; the check of the examples waits for it. */
+  readonly raises?: string;
   /** Why the block is not run by the check of the examples, see `src/lib/code/parseFence.ts`. */
   readonly skipreason?: string;
   /** The picture that the block makes. */
   readonly children?: ReactNode;
 };
 
-function Output({ text }: { readonly text: string }): ReactNode {
+type TextPaneProps = { readonly label: ReactNode; readonly name: string; readonly text: string };
+
+/** Text below the code, with what it is. */
+function TextPane({ label, name, text }: TextPaneProps): ReactNode {
   return (
     <div className="code-out">
       <p className="code-out__label">
         <Icon name="term" />
-        <Translate id="code.output" description="Label above what a code block prints">
-          Output
-        </Translate>
+        {label}
       </p>
-      <pre
-        tabIndex={0}
-        role="group"
-        aria-label={translate({
-          id: 'code.outputLabel',
-          message: 'Output of the code',
-          description: 'Name of what a code block prints',
-        })}
-      >
+      <pre tabIndex={0} role="group" aria-label={name}>
         <samp>{text}</samp>
       </pre>
     </div>
   );
+}
+
+function Output({ text }: { readonly text: string }): ReactNode {
+  const label = (
+    <Translate id="code.output" description="Label above what a code block prints">
+      Output
+    </Translate>
+  );
+  const name = translate({
+    id: 'code.outputLabel',
+    message: 'Output of the code',
+    description: 'Name of what a code block prints',
+  });
+  return <TextPane label={label} name={name} text={text} />;
+}
+
+function RaisedError({ text }: { readonly text: string }): ReactNode {
+  const label = (
+    <Translate id="code.error" description="Label above the error that a code block ends with on purpose">
+      Ends with this error
+    </Translate>
+  );
+  const name = translate({
+    id: 'code.errorLabel',
+    message: 'Error of the code',
+    description: 'Name of the error that a code block ends with on purpose',
+  });
+  return <TextPane label={label} name={name} text={text} />;
 }
 
 function Picture({ children }: { readonly children: ReactNode }): ReactNode {
@@ -66,7 +89,7 @@ function Picture({ children }: { readonly children: ReactNode }): ReactNode {
 
 /** A block of code with its title, its lanes, a copy button, and below it what the code prints or draws. */
 export function CodeFrame(props: Props): ReactNode {
-  const { id, tested, html, language, title, lanes, output, skipreason, children } = props;
+  const { id, tested, html, language, title, lanes, output, raises, skipreason, children } = props;
   const hasBar = title !== undefined || tested !== undefined;
   return (
     <div
@@ -103,6 +126,7 @@ export function CodeFrame(props: Props): ReactNode {
       {lanes && <LaneText lanes={lanes} />}
       {skipreason && <SkipNote reason={skipreason} />}
       {output !== undefined && <Output text={output} />}
+      {raises && <RaisedError text={raises} />}
       {children && <Picture>{children}</Picture>}
     </div>
   );

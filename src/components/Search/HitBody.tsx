@@ -1,17 +1,18 @@
 import { type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
 import { versions } from '@site/src/config/versions';
-import type { SearchHit } from '@site/src/lib/search/searchClient';
+import type { HitView } from '@site/src/lib/search/readHit';
 import { sectionIcons } from './describeSection';
 import { MarkedText } from './MarkedText';
 
-type Props = { readonly hit: SearchHit };
+type Props = { readonly hit: HitView };
 
 /** Label of the current version: its hits need no badge. */
 const currentLabel = versions.find(({ path }) => path === '')?.label;
 
 /** What a hit shows in dialog and page: heading or title, where it stands, an excerpt, its version if not the current one. */
-export function HitBody({ hit: { section, version, title, heading, excerpt } }: Props): ReactNode {
+export function HitBody({ hit: { section, version, title, heading, excerpt, replaces } }: Props): ReactNode {
   return (
     <>
       <span className="hit__kind">
@@ -21,6 +22,17 @@ export function HitBody({ hit: { section, version, title, heading, excerpt } }: 
         <MarkedText parts={heading ?? title} />
       </b>
       <small>
+        {replaces !== null && (
+          <span className="hit__replaces">
+            <Translate
+              id="search.replaces"
+              description="Before the excerpt of a search result: the name that was searched no longer exists"
+              values={{ name: <s>{replaces}</s> }}
+            >
+              {'Use this instead of {name}, which is gone.'}
+            </Translate>{' '}
+          </span>
+        )}
         {heading && (
           <span className="hit__page">
             <MarkedText parts={title} />

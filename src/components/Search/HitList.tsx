@@ -1,12 +1,12 @@
 import { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { SearchHit } from '@site/src/lib/search/searchClient';
-import type { Section } from '@site/src/lib/search/searchIndex';
+import type { HitView } from '@site/src/lib/search/readHit';
+import type { Section } from '@site/src/lib/search/sections';
 import { describeSection } from './describeSection';
 import { HitBody } from './HitBody';
 import { SiteLink } from './SiteLink';
 
-type Group = { section: Section; hits: SearchHit[] };
+type Group = { section: Section; hits: HitView[] };
 
 type Props = {
   readonly id: string;
@@ -14,7 +14,7 @@ type Props = {
   /** The chosen hit, counted over all groups. */
   readonly chosen: number;
   readonly optionId: (index: number) => string;
-  readonly onFollow: () => void;
+  readonly onFollow: (hit: HitView) => void;
 };
 
 /** The hits of the dialog: a list box whose options are links; the reader's focus stays in the field. */
@@ -41,14 +41,14 @@ export function HitList({ id, groups, chosen, optionId, onFollow }: Props): Reac
             const index = (starts[at] ?? 0) + offset;
             return (
               <SiteLink
-                key={hit.url}
+                key={hit.key}
                 id={optionId(index)}
                 className="hit"
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === chosen}
                 href={hit.url}
-                onFollow={onFollow}
+                onFollow={() => onFollow(hit)}
               >
                 <HitBody hit={hit} />
               </SiteLink>

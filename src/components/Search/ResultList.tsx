@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import Translate from '@docusaurus/Translate';
 import { HitBody } from './HitBody';
 import { ResultCount } from './ResultCount';
@@ -19,6 +19,36 @@ function Status({ search: { answer, isLoading, failure, retry }, hasQuery }: Pro
   return answer.total > 0 ? <ResultCount count={answer.total} /> : <NoResults />;
 }
 
+type MoreProps = {
+  /** Hits that are shown: after each further page, the button may be in view again. */
+  readonly count: number;
+  readonly onMore: () => void;
+};
+
+/** Loads more hits when it comes into view; a button for those who reach it by keyboard, and for another try. */
+function More({ count, onMore }: MoreProps): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const latest = useRef(onMore);
+  useEffect(() => {
+    latest.current = onMore;
+  });
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && latest.current(),
+      { rootMargin: '200px' },
+    );
+    if (button.current) observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [count]);
+  return (
+    <button ref={button} type="button" className="btn" onClick={onMore}>
+      <Translate id="search.more" description="Button below the search results">
+        Show more results
+      </Translate>
+    </button>
+  );
+}
+
 /** What the search page answers: a line that says how it stands, the hits, and a button for more of them. */
 export function ResultList({ search, hasQuery }: Props): ReactNode {
   const { hits, total } = search.answer;
@@ -31,7 +61,7 @@ export function ResultList({ search, hasQuery }: Props): ReactNode {
       {areShown && (
         <ol className="results">
           {hits.map((hit) => (
-            <li key={hit.url}>
+            <li key={hit.key}>
               <SiteLink className="hit" href={hit.url}>
                 <HitBody hit={hit} />
               </SiteLink>
@@ -39,13 +69,7 @@ export function ResultList({ search, hasQuery }: Props): ReactNode {
           ))}
         </ol>
       )}
-      {areShown && hits.length < total && (
-        <button type="button" className="btn" onClick={search.loadMore}>
-          <Translate id="search.more" description="Button below the search results">
-            Show more results
-          </Translate>
-        </button>
-      )}
+      {areShown && hits.length < total && <More count={hits.length} onMore={search.loadMore} />}
     </>
   );
 }

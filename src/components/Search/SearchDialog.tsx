@@ -3,14 +3,19 @@ import { createPortal } from 'react-dom';
 import Translate, { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
 import { groupHits } from '@site/src/lib/search/groupHits';
+import type { HitView } from '@site/src/lib/search/readHit';
 import { DialogFoot } from './DialogFoot';
 import { HitList } from './HitList';
 import { Fetching, NoResults, SearchFailureText } from './SearchMessage';
+import { SearchStart } from './SearchStart';
 import { useListChoice } from './useListChoice';
 import { useReaderVersion } from './useReaderVersion';
+import { useSavedHits } from './useSavedHits';
 import { useSearch } from './useSearch';
 
 type Props = { readonly onClosed: () => void };
+
+const message = (text: ReactNode) => <div className="finder__none">{text}</div>;
 
 /** The search over the page. It searches the reader's version and what has no version; the search page has the filters. */
 export function SearchDialog({ onClosed }: Props): ReactNode {
@@ -18,6 +23,7 @@ export function SearchDialog({ onClosed }: Props): ReactNode {
   const id = useId();
   const [query, setQuery] = useState('');
   const version = useReaderVersion();
+  const saved = useSavedHits();
   const { answer, isLoading, failure, retry } = useSearch({ query, section: null, version });
   const groups = groupHits(answer.hits);
   const hasHits = query.trim() !== '' && groups.length > 0;
@@ -33,15 +39,19 @@ export function SearchDialog({ onClosed }: Props): ReactNode {
     dialog.current?.showModal();
   }, []);
 
-  const message = () => {
-    if (failure) return <SearchFailureText failure={failure} onRetry={retry} />;
-    if (isLoading) return <Fetching />;
-    if (query.trim() !== '') return <NoResults />;
-    return (
-      <Translate id="search.hint" description="Shown in the search dialog before anything is typed">
-        Type a task, a symbol, or a message that you got.
-      </Translate>
-    );
+  const content = () => {
+    if (failure) return message(<SearchFailureText failure={failure} onRetry={retry} />);
+    if (query.trim() === '') return <SearchStart saved={saved} onFollow={close} />;
+    if (hasHits) {
+      const follow = (hit: HitView) => {
+        saved.follow(hit);
+        close();
+      };
+      return (
+        <HitList id={`${id}list`} groups={groups} chosen={chosen} optionId={optionId} onFollow={follow} />
+      );
+    }
+    return message(isLoading ? <Fetching /> : <NoResults />);
   };
 
   return createPortal(
@@ -111,13 +121,7 @@ export function SearchDialog({ onClosed }: Props): ReactNode {
           <Icon name="close" />
         </button>
       </div>
-      <div className="finder__list">
-        {hasHits && !failure ? (
-          <HitList id={`${id}list`} groups={groups} chosen={chosen} optionId={optionId} onFollow={close} />
-        ) : (
-          <div className="finder__none">{message()}</div>
-        )}
-      </div>
+      <div className="finder__list">{content()}</div>
       <DialogFoot query={query} version={version} status={hasHits ? answer.total : null} onFollow={close} />
     </dialog>,
     document.body,

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { versions } from '@site/src/config/versions';
 import { allVersions, type SearchAddress } from '@site/src/lib/search/searchAddress';
-import { sections } from '@site/src/lib/search/searchIndex';
+import { sections } from '@site/src/lib/search/sections';
 import { describeSection } from './describeSection';
 
 type Props = {

@@ -39,10 +39,10 @@ function Reason({ failure }: { readonly failure: SearchFailure }): ReactNode {
     return (
       <Translate
         id="search.development"
-        description="Shown on the development server, which makes no search index"
+        description="Shown on the development server when there is no build whose search index it could use"
       >
-        The development server has no search index: it is made when the site is built. To try the search,
-        build and serve it.
+        The development server uses the search index of the last build, and there is none. Run npm run build,
+        then load this page again.
       </Translate>
     );
   }

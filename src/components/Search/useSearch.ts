@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {
-  SearchIndexError,
-  type SearchAnswer,
-  type SearchFailure,
-  type SearchQuery,
-} from '@site/src/lib/search/searchClient';
+import { readHit, type HitView } from '@site/src/lib/search/readHit';
+import { SearchIndexError, type SearchFailure, type SearchQuery } from '@site/src/lib/search/searchClient';
 import { useSiteSearchClient } from './useSiteSearchClient';
 
 type Request = Pick<SearchQuery, 'query' | 'section' | 'version'>;
 
+type Answer = { hits: HitView[]; total: number };
+
 export type Search = {
   /** Hits so far, of the last request that was answered. */
-  answer: SearchAnswer;
+  answer: Answer;
   isLoading: boolean;
   failure: SearchFailure | null;
   /** Asks for the next page of the same request. */
@@ -20,13 +19,14 @@ export type Search = {
   retry: () => void;
 };
 
-type State = { key: string; answer: SearchAnswer; failure: SearchFailure | null };
+type State = { key: string; answer: Answer; failure: SearchFailure | null };
 
-const nothing: SearchAnswer = { hits: [], total: 0 };
+const nothing: Answer = { hits: [], total: 0 };
 
 /** Asks the site's search client whenever the request changes; an answer that comes too late is dropped. */
 export function useSearch({ query, section, version }: Request): Search {
   const client = useSiteSearchClient();
+  const baseUrl = useBaseUrl('/');
   const locale = useDocusaurusContext().i18n.currentLocale;
   const request = JSON.stringify([query, section, version]);
   const [paging, setPaging] = useState({ request, page: 0 });
@@ -41,8 +41,8 @@ export function useSearch({ query, section, version }: Request): Search {
     Promise.all(pages.map((each) => client.search({ query, section, version, locale, page: each }))).then(
       (answers) => {
         if (!isCurrent) return;
-        const hits = answers.flatMap((answer) => answer.hits);
-        setState({ key, answer: { hits, total: answers[0]?.total ?? 0 }, failure: null });
+        const hits = answers.flatMap((answer) => answer.hits.map((hit) => readHit(hit, baseUrl)));
+        setState({ key, answer: { hits, total: answers[0]?.nbHits ?? 0 }, failure: null });
       },
       (error: unknown) => {
         if (!isCurrent) return;
@@ -54,7 +54,7 @@ export function useSearch({ query, section, version }: Request): Search {
     return () => {
       isCurrent = false;
     };
-  }, [client, query, section, version, locale, page, key]);
+  }, [client, query, section, version, locale, page, key, baseUrl]);
 
   return {
     answer: state.answer,

@@ -75,15 +75,23 @@ function lineClasses(line: number, { lanes, marked }: HighlightOptions): string 
   return names.join(' ');
 }
 
-/** Takes code and its language; returns the HTML inside `<code>`, one span a line. An unknown language is plain text. */
-export function highlightToHtml(code: string, language: string, options: HighlightOptions = {}): string {
+function tokenLines(code: string, language: string): Run[][] {
   const name = canonicalLanguage(language);
   const text = code.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
   const grammar = grammarOf(name);
-  const lines = toLines(flatten(grammar ? Prism.tokenize(text, grammar) : text, '', name));
-  return lines
+  return toLines(flatten(grammar ? Prism.tokenize(text, grammar) : text, '', name)).map(mergeRuns);
+}
+
+/** Takes code and its language; returns its lines, each as pairs of token class and text. An unknown language is plain text. */
+export function highlightToLines(code: string, language: string): (readonly [TokenClass, string])[][] {
+  return tokenLines(code, language).map((runs) => runs.map(({ kind, text }) => [kind, text] as const));
+}
+
+/** Takes code and its language; returns the HTML inside `<code>`, one span a line. An unknown language is plain text. */
+export function highlightToHtml(code: string, language: string, options: HighlightOptions = {}): string {
+  return tokenLines(code, language)
     .map((runs, index) => {
-      const html = mergeRuns(runs).map(runToHtml).join('');
+      const html = runs.map(runToHtml).join('');
       return `<span class="${lineClasses(index + 1, options)}">${html}\n</span>`;
     })
     .join('');

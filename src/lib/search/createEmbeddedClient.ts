@@ -1,56 +1,101 @@
-import { cutExcerpt } from './cutExcerpt';
-import { highlight } from './highlight';
-import { rankRecords, type RankedRecord } from './rankRecords';
-import { prepareRecord, type PreparedRecord } from './scoreRecord';
-import { hitsPerPage, SearchIndexError, type SearchClient, type SearchHit } from './searchClient';
-import { parseSearchIndex } from './searchIndex';
-import { splitTerms } from './splitTerms';
+import { answerQuery, type AnsweredQuery } from './answerQuery';
+import { createTextSource } from './createTextSource';
+import { makeHit } from './makeHit';
+import { markMatches } from './markMatches';
+import { prepareIndex, type PreparedIndex } from './prepareIndex';
+import { hitsPerPage, SearchIndexError, type SearchClient, type SearchQuery } from './searchClient';
+import { parseSearchCore } from './searchCore';
+import type { SearchResponse } from './searchResponse';
 
-type LoadedIndex = { currentVersion: string; records: PreparedRecord[] };
+/** Gives the parsed file of an index; `null` for its core. Rejects with a SearchIndexError. */
+export type FetchFile = (locale: string, file: string | null) => Promise<unknown>;
 
-function readIndex(value: unknown): LoadedIndex {
-  try {
-    const { currentVersion, records } = parseSearchIndex(value);
-    return { currentVersion, records: records.map(prepareRecord) };
-  } catch (cause) {
-    throw new SearchIndexError('damaged', 'The search index cannot be read.', { cause });
-  }
-}
+type Loaded = { index: PreparedIndex; texts: ReturnType<typeof createTextSource> };
 
-function toHit({ prepared: { record }, score }: RankedRecord, terms: readonly string[]): SearchHit {
-  const heading = record.headings[score.heading];
+const nothing = { answers: [], markers: [] } satisfies AnsweredQuery;
+
+function toResponse(
+  query: SearchQuery,
+  total: number,
+  started: number,
+  hits: SearchResponse['hits'],
+): SearchResponse {
   return {
-    url: heading?.id ? `${record.url}#${encodeURIComponent(heading.id)}` : record.url,
-    section: record.section,
-    version: record.version,
-    title: highlight(record.title, terms),
-    heading: heading ? highlight(heading.text, terms) : null,
-    excerpt: highlight(cutExcerpt(record.text, terms), terms),
+    hits,
+    nbHits: total,
+    page: query.page,
+    nbPages: Math.ceil(total / hitsPerPage),
+    hitsPerPage,
+    query: query.query,
+    processingTimeMS: Math.round(performance.now() - started),
+    exhaustiveNbHits: true,
   };
 }
 
 /**
- * A client that answers from the index of the site itself, loaded once per locale.
- * `fetchIndex` gives the parsed file of a locale; what it throws reaches the caller, and the next search tries again.
+ * A client that answers from the index of the site itself: the core is loaded once, parts of the texts when a query needs
+ * them. Without those parts (a reader who is offline) it answers from titles, headings and symbols.
  */
-export function createEmbeddedClient(fetchIndex: (locale: string) => Promise<unknown>): SearchClient {
-  const loading = new Map<string, Promise<LoadedIndex>>();
-  const load = (locale: string): Promise<LoadedIndex> => {
+export function createEmbeddedClient(fetchFile: FetchFile): SearchClient {
+  const loading = new Map<string, Promise<Loaded>>();
+  const load = (locale: string): Promise<Loaded> => {
     const known = loading.get(locale);
     if (known) return known;
-    const index = fetchIndex(locale).then(readIndex);
-    loading.set(locale, index);
-    index.catch(() => loading.delete(locale));
-    return index;
+    const loaded = fetchFile(locale, null).then((value): Loaded => {
+      try {
+        const core = parseSearchCore(value);
+        return {
+          index: prepareIndex(core),
+          texts: createTextSource(core, (file) => fetchFile(locale, file)),
+        };
+      } catch (cause) {
+        throw new SearchIndexError('damaged', 'The search index cannot be read.', { cause });
+      }
+    });
+    loading.set(locale, loaded);
+    loaded.catch(() => loading.delete(locale));
+    return loaded;
   };
+  /** The last answer, for its further pages. */
+  let last: { key: string; answered: AnsweredQuery } | undefined;
+
   return {
-    async search({ query, locale, version, section, page }) {
-      const { currentVersion, records } = await load(locale);
-      const terms = splitTerms(query);
-      if (terms.length === 0) return { hits: [], total: 0 };
-      const ranked = rankRecords(records, { terms, version, section, currentVersion });
-      const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-      return { hits: shown.map((entry) => toHit(entry, terms)), total: ranked.length };
+    async search(request) {
+      const started = performance.now();
+      const { query, locale, version, section, page } = request;
+      const { index, texts } = await load(locale);
+      const key = JSON.stringify([query, locale, version, section]);
+      const scope = { version: findVersion(index, version), section };
+      const answered =
+        last?.key === key
+          ? last.answered
+          : query.trim() === ''
+            ? nothing
+            : await answerQuery(index, texts, query, scope);
+      last = { key, answered };
+      const shown = answered.answers.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+      const units = shown.map(({ unit }) => unit);
+      const excerpts = await texts.loadTexts(units.filter((unit) => needsText(index, answered, unit)));
+      return toResponse(
+        request,
+        answered.answers.length,
+        started,
+        shown.map((answer) => makeHit(index, answer, excerpts.get(answer.unit) ?? null, answered.markers)),
+      );
     },
   };
+}
+
+function findVersion({ core }: PreparedIndex, label: string | null): number | null {
+  const index = core.versions.findIndex(([each]) => each === label);
+  return index < 0 ? null : index;
+}
+
+/** A title, heading or name that says it all needs no other text than the first sentence. */
+function needsText({ core, symbolOf }: PreparedIndex, { markers }: AnsweredQuery, unit: number): boolean {
+  const [page = 0, , heading = '', , , summary = ''] = core.units[unit] ?? [];
+  if (summary === '') return true;
+  if (symbolOf.has(unit)) return false;
+  const shown = `${core.pages[page]?.[2] ?? ''} ${heading} ${summary}`;
+  return markMatches(shown, markers).matchLevel !== 'full';
 }

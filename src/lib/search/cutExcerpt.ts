@@ -1,5 +1,7 @@
-import { findMatches } from './highlight';
+import { findSpans, type Marker } from './markMatches';
 
+/** Code units of an excerpt. */
+const length = 170;
 /** Code units before the first match, so that its sentence can be recognised. */
 const before = 40;
 
@@ -18,11 +20,20 @@ function wordEnd(text: string, index: number): number {
   return isLowSurrogate(text, end) ? end - 1 : end;
 }
 
-/** Takes a text and folded terms, returns about `length` code units around the first match, with … where text is cut off. */
-export function cutExcerpt(text: string, terms: readonly string[], length = 160): string {
+/** Takes a text and what to look for, returns the stretch that holds most of it, with … where text is cut off. */
+export function cutExcerpt(text: string, markers: readonly Marker[]): string {
   if (text.length <= length) return text;
-  const first = findMatches(text, terms)[0]?.start ?? 0;
-  const from = first <= before ? 0 : wordStart(text, Math.min(first - before, text.length - length));
+  const spans = findSpans(text, markers);
+  let best = { start: 0, count: 0 };
+  spans.forEach(({ start }, index) => {
+    const near = spans.slice(index).filter(({ end }) => end <= start + length - before);
+    const count = new Set(near.map(({ marker }) => marker)).size;
+    if (count > best.count) best = { start, count };
+  });
+  const from =
+    best.start <= before
+      ? 0
+      : wordStart(text, Math.max(0, Math.min(best.start - before, text.length - length)));
   const to = from + length >= text.length ? text.length : wordEnd(text, from + length);
   return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`;
 }

@@ -6,18 +6,3 @@ export function foldText(text: string): string {
   if (plain.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(marks, '').toLowerCase();
 }
-
-/** Like `foldText`, with the offset in `text` that each folded code unit comes from, and the length as the last one. */
-export function foldWithOffsets(text: string): { folded: string; offsets: number[] } {
-  let folded = '';
-  const offsets: number[] = [];
-  let at = 0;
-  for (const character of text) {
-    const piece = foldText(character);
-    for (let unit = 0; unit < piece.length; unit += 1) offsets.push(at);
-    folded += piece;
-    at += character.length;
-  }
-  offsets.push(text.length);
-  return { folded, offsets };
-}

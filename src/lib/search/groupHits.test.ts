@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 import { groupHits } from './groupHits';
-import type { SearchHit } from './searchClient';
-import type { Section } from './searchIndex';
+import type { HitView } from './readHit';
+import type { Section } from './sections';
 
-const hit = (section: Section, url: string): SearchHit => ({
+const hit = (section: Section, url: string): HitView => ({
   url,
   section,
   version: null,
+  key: url,
   title: [],
   heading: null,
   excerpt: [],
+  replaces: null,
 });
 
 it('keeps the order of the hits, and puts the section of the best one first', () => {

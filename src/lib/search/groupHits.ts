@@ -1,9 +1,9 @@
-import type { SearchHit } from './searchClient';
-import type { Section } from './searchIndex';
+import type { HitView } from './readHit';
+import type { Section } from './sections';
 
 /** Takes hits, best first, returns them by section; the section of the best hit comes first. */
-export function groupHits(hits: readonly SearchHit[]): { section: Section; hits: SearchHit[] }[] {
-  const groups = new Map<Section, SearchHit[]>();
+export function groupHits(hits: readonly HitView[]): { section: Section; hits: HitView[] }[] {
+  const groups = new Map<Section, HitView[]>();
   for (const hit of hits) {
     const group = groups.get(hit.section);
     if (group) group.push(hit);

@@ -1,4 +1,4 @@
-import { sections, type Section } from './searchIndex';
+import { sections, type Section } from './sections';
 
 /** What the address of the search page says. `version`: null for the reader's own, `all` for every version. */
 export type SearchAddress = { query: string; section: Section | null; version: string | null };

@@ -1,5 +1,5 @@
-import type { Section } from './searchIndex';
-import type { TextPart } from './highlight';
+import type { SearchResponse } from './searchResponse';
+import type { Section } from './sections';
 
 export type SearchQuery = {
   /** What the reader typed, as it is. */
@@ -14,30 +14,13 @@ export type SearchQuery = {
   page: number;
 };
 
-/** One answer. The client marks what matched, because only it knows what it took for a match. */
-export type SearchHit = {
-  /** Path with the base URL, and the id of the heading when that is what matched. */
-  url: string;
-  section: Section;
-  version: string | null;
-  title: TextPart[];
-  heading: TextPart[] | null;
-  excerpt: TextPart[];
-};
-
-export type SearchAnswer = {
-  hits: SearchHit[];
-  /** Number of hits on all pages together. */
-  total: number;
-};
-
 /** The one seam of the search: the interface knows this and not who answers. Rejects with a SearchIndexError. */
 export type SearchClient = {
   /** An empty query has no hits; it is the way to have everything loaded before the first key stroke. */
-  search: (query: SearchQuery) => Promise<SearchAnswer>;
+  search: (query: SearchQuery) => Promise<SearchResponse>;
 };
 
-export const hitsPerPage = 20;
+export const hitsPerPage = 10;
 
 /** `missing`: no index to be had. `damaged`: it came, but cannot be read. */
 export type SearchFailure = 'missing' | 'damaged';

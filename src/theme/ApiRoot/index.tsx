@@ -42,7 +42,7 @@ export default function ApiRoot({ root, version }: ApiRootProps): ReactNode {
   const all = findParts(sections, '').flatMap(({ entries }) => entries);
   const openFirst = () => {
     const first = query.trim() === '' ? undefined : findParts(sections, query)[0]?.entries[0];
-    if (first) history.push(first.href);
+    if (first?.href !== undefined) history.push(first.href);
   };
   const title = translate({
     id: 'api.title',

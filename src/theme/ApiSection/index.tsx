@@ -10,6 +10,7 @@ import { ApiPage } from '@site/src/components/ApiPage';
 import { ApiText } from '@site/src/components/ApiText';
 import { plainText } from '@site/src/lib/api/plainText';
 import { toSectionContents } from '@site/src/lib/api/toSectionContents';
+import { ObjectPage } from './ObjectPage';
 import { Subsections } from './Subsections';
 
 const byName = (a: IndexEntry, b: IndexEntry) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' });
@@ -51,7 +52,7 @@ function Index({ entries }: { readonly entries: readonly IndexEntry[] }): ReactN
 }
 
 /** One module of the reference: its modules, an index of its names, then an entry for each. */
-export default function ApiSection({ section, version }: ApiSectionProps): ReactNode {
+function ModulePage({ section, version }: ApiSectionProps): ReactNode {
   const { module, title, text, symbols, removed, breadcrumbs, previous, next, subsections } = section;
   const entries = toEntries(section);
   const hasIndex = entries.length > longIndex;
@@ -68,7 +69,16 @@ export default function ApiSection({ section, version }: ApiSectionProps): React
   const toc = [
     ...(subsections.length > 0 ? [{ value: modules, id: 'modules', level: 2 }] : []),
     ...(hasIndex ? [{ value: index, id: 'index', level: 2 }] : []),
-    ...toSectionContents(module, [...symbols, ...removed]),
+    ...toSectionContents({
+      module,
+      symbols,
+      removed,
+      removedTitle: translate({
+        id: 'api.changes.removed',
+        message: 'Removed',
+        description: 'Heading of a list of names',
+      }),
+    }),
   ];
   const description = translate(
     {
@@ -109,5 +119,15 @@ export default function ApiSection({ section, version }: ApiSectionProps): React
         <Removed key={entry.id} entry={entry} />
       ))}
     </ApiPage>
+  );
+}
+
+/** A page of the reference: a module, or one class of the package. */
+export default function ApiSection({ section, version }: ApiSectionProps): ReactNode {
+  const [symbol] = section.symbols;
+  return section.isObject && symbol ? (
+    <ObjectPage section={section} symbol={symbol} version={version} />
+  ) : (
+    <ModulePage section={section} version={version} />
   );
 }

@@ -1,0 +1,27 @@
+import type { Context, Usages } from '../context';
+import type { UsagePage } from './listUsagePages';
+import { rankUsages, type PageUse } from './rankUsages';
+import { readUses } from './readUses';
+import { createWorld } from './world';
+
+/** Takes what a version's pages are made from, and the pages whose examples run on it; gives the usages of each object by its key. */
+export function findUsages(
+  context: Omit<Context, 'usagesOf'>,
+  pages: readonly UsagePage[],
+): Context['usagesOf'] {
+  const world = createWorld(context);
+  const byKey = new Map<string, PageUse[]>();
+  for (const page of pages) {
+    const uses = readUses(page.blocks, world);
+    const total = [...uses.values()].reduce((sum, count) => sum + count, 0);
+    for (const [key, count] of uses) {
+      byKey.set(key, [...(byKey.get(key) ?? []), { page, count, total }]);
+    }
+  }
+  const ranked = new Map<string, Usages>();
+  for (const [key, uses] of byKey) {
+    const shown = context.reference.objects.get(key)?.shown ?? key;
+    ranked.set(key, rankUsages(shown.slice(shown.lastIndexOf('.') + 1), uses));
+  }
+  return (key) => ranked.get(key) ?? { usages: [], moreUsages: 0 };
+}

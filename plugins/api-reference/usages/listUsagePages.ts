@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER, normalizeUrl } from '@docusaurus/utils';
+import { parseFence } from '../../../src/lib/code/parseFence';
+import { readFences } from '../../../src/lib/code/readFences';
+import type { UsedBlock } from './readUses';
+
+/** A folder of pages whose examples run on one version. */
+export type UsageFolder = {
+  /** Name of the version, e.g. `current`. */
+  readonly version: string;
+  /** Folder, relative to the site. */
+  readonly path: string;
+  /** Path of its pages, without base URL. */
+  readonly routeBasePath: string;
+  readonly kind: 'docs' | 'post';
+};
+
+/** A page with examples that run. */
+export type UsagePage = {
+  readonly title: string;
+  readonly slug: string;
+  /** Address with the base URL. */
+  readonly href: string;
+  readonly kind: 'docs' | 'post';
+  readonly blocks: readonly UsedBlock[];
+};
+
+/** Takes the site's folder and a folder of pages; reads those that have Python blocks which run, sorted by their files. */
+export async function listUsagePages(
+  siteDir: string,
+  folder: UsageFolder,
+  baseUrl: string,
+): Promise<UsagePage[]> {
+  const top = path.resolve(siteDir, folder.path);
+  const entries = await readdir(top, { recursive: true });
+  const files = entries.filter((entry) => /\.mdx?$/.test(entry)).sort();
+  const pages = await Promise.all(
+    files.map(async (entry) => {
+      const text = await readFile(path.join(top, entry), 'utf8');
+      return toUsagePage(text, folder, baseUrl);
+    }),
+  );
+  return pages.filter((page) => page !== null);
+}
+
+/** Takes the text of a page; gives it with its blocks that run, or null where there are none, or no slug and title. */
+export async function toUsagePage(
+  text: string,
+  { routeBasePath, kind }: Pick<UsageFolder, 'routeBasePath' | 'kind'>,
+  baseUrl: string,
+): Promise<UsagePage | null> {
+  const { slug, title } = (await DEFAULT_PARSE_FRONT_MATTER({ filePath: '', fileContent: text })).frontMatter;
+  const blocks = readFences(text).flatMap(({ language, meta, code }) => {
+    if (language !== 'python') return [];
+    const fence = parseFence(language, meta);
+    return fence.skip ? [] : [{ code, continues: fence.continues }];
+  });
+  if (blocks.length === 0 || typeof slug !== 'string' || typeof title !== 'string') return null;
+  return { title, slug, href: normalizeUrl([baseUrl, routeBasePath, slug]), kind, blocks };
+}

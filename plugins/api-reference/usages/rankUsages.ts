@@ -1,0 +1,43 @@
+import type { Usages } from '../context';
+import type { UsagePage } from './listUsagePages';
+
+/** A page that uses an object. */
+export type PageUse = {
+  readonly page: Pick<UsagePage, 'title' | 'slug' | 'href' | 'kind'>;
+  /** Uses of the object. */
+  readonly count: number;
+  /** Uses of all objects. */
+  readonly total: number;
+};
+
+const shown = 5;
+/** Keeps a page that uses a handful of names from looking as if it were about one of them. */
+const smallPage = 20;
+/** The docs explain a name, a post applies it. */
+const weights = { docs: 1, post: 0.5 };
+
+/**
+ * Takes the last part of an object's name and the pages that use it; gives up to five of them, the most telling first: those
+ * that have the name in title or slug, then those in which it makes up most of the uses.
+ */
+export function rankUsages(name: string, uses: readonly PageUse[]): Usages {
+  const rated = uses.map(({ page, count, total }) => ({
+    page,
+    naming: rateNaming(name, page),
+    weight: (weights[page.kind] * count) / (total + smallPage),
+  }));
+  rated.sort((a, b) => b.naming - a.naming || b.weight - a.weight || (a.page.href < b.page.href ? -1 : 1));
+  return {
+    usages: rated.slice(0, shown).map(({ page: { title, href, kind } }) => ({ title, href, kind })),
+    moreUsages: Math.max(rated.length - shown, 0),
+  };
+}
+
+/** 2 when the name is the title or the slug, 1 when it is a word of them, otherwise 0. */
+function rateNaming(name: string, { title, slug }: PageUse['page']): number {
+  const wanted = [name.toLowerCase(), `${name.toLowerCase()}s`];
+  const whole = [title.toLowerCase(), slug.toLowerCase().replace(/^.*\//, '')];
+  if (whole.some((text) => wanted.includes(text))) return 2;
+  const words = whole.flatMap((text) => text.split(/[^\p{L}\p{N}_]+/u));
+  return words.some((word) => wanted.includes(word)) ? 1 : 0;
+}

@@ -1,0 +1,76 @@
+import type { Context } from '../context';
+import type { MemberText, SymbolText } from '../describeIn';
+import { symbolOf } from '../reference';
+
+/** What a name of the reference is: an object, or one of its members. */
+export type Target = { readonly key: string; readonly member: string };
+
+/** What a version knows, as a reader of programs needs it. */
+export type World = {
+  /** Takes a path from the package on; gives the object or member, or null. */
+  readonly find: (path: string) => Target | null;
+  /** Tells whether a path leads on to names: `taichi.simt.block`. */
+  readonly isModule: (path: string) => boolean;
+  /** Takes classes that a value may be of, and an attribute; gives the member if it is certain, or null. */
+  readonly findMember: (classes: readonly string[], name: string) => Target | null;
+  /** Keys of the classes that a call may give back. Empty when that is not known. */
+  readonly resultOf: (target: Target) => readonly string[];
+  /** Names that a star takes from a module. */
+  readonly namesOf: (module: string) => readonly string[];
+};
+
+/** Takes what a version's pages are made from; gives what its programs can use. Results of calls come from the descriptions. */
+export function createWorld({ reference, findName, describe }: Omit<Context, 'usagesOf'>): World {
+  const { objects, names, inventories } = reference;
+  const prefixes = new Set(inventories.map(({ module }) => module));
+  for (const name of names.keys()) {
+    const parts = name.split('.');
+    for (let length = 1; length < parts.length; length++) prefixes.add(parts.slice(0, length).join('.'));
+  }
+  const find = (path: string): Target | null => {
+    const found = findName(path);
+    return found && found.key !== '' ? { key: found.key, member: found.member } : null;
+  };
+  const memberOf = (key: string, name: string): Target | null => {
+    const object = objects.get(key);
+    return object ? find(`${object.home}.${name}`) : null;
+  };
+  const basesOf = (key: string): string[] => {
+    const object = objects.get(key);
+    const bases = (object && symbolOf(reference, object).bases) ?? [];
+    return bases.flatMap((base) => reference.definitions.get(base) ?? []);
+  };
+  const classesIn = (type: string, key: string): string[] => {
+    const section = names.get(objects.get(key)?.home ?? '')?.section;
+    const found = type.split('|').map((part) => findName(part.trim().replace(/^.* of /, ''), section));
+    const keys = found.flatMap((one) => (one && one.member === '' ? [one.key] : []));
+    return keys.length === found.length ? keys : [];
+  };
+
+  return {
+    find,
+    isModule: (path) => prefixes.has(path),
+    findMember(classes, name) {
+      const found = classes.map((key) => memberOf(key, name));
+      const [first] = found;
+      if (first && found.every((one) => one?.key === first.key)) return first;
+      // Each of them may say it in its own way; what they have in common is said where they come from.
+      const [common] = basesOf(classes[0] ?? '').filter((base) =>
+        classes.every((key) => basesOf(key).includes(base)),
+      );
+      return common === undefined ? null : memberOf(common, name);
+    },
+    resultOf({ key, member }) {
+      const object = objects.get(key);
+      if (!object) return [];
+      if (member === '' && ['class', 'exception'].includes(symbolOf(reference, object).kind)) return [key];
+      const text = member
+        .split('.')
+        .filter(Boolean)
+        .reduce<SymbolText | MemberText | undefined>((outer, name) => outer?.members?.[name], describe(key));
+      return text?.returns ? classesIn(text.returns.type, key) : [];
+    },
+    namesOf: (module) =>
+      inventories.find((inventory) => inventory.module === module)?.symbols.map(({ name }) => name) ?? [],
+  };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { readUnits } from './readUnits';
+
+const page = (main: string) =>
+  `<!doctype html><html lang=en><head><title>No</title></head><body><nav><h1>Menu</h1></nav><main id=main>${main}</main><footer><p>No</footer>`;
+
+const read = (main: string, isEntry = (_id: string) => false) => readUnits(page(main), isEntry);
+const textOf = (main: string) => read(`<h1>T</h1>${main}`)?.units[0]?.text;
+
+describe('readUnits', () => {
+  it('parts a page at its headings', () => {
+    const html =
+      '<h1>Fields</h1><p class=lead>A field holds data.<h2 id=declare>Declare <code>ti.field</code><a class=hash href=#declare>#</a></h2><p>Say how large.<h3 id=deep>Deep</h3><pre><code>x = 1\ny = 2</code></pre>';
+    expect(read(html)).toEqual({
+      title: 'Fields',
+      tags: [],
+      units: [
+        { id: '', heading: '', level: 1, summary: 'A field holds data.', text: 'A field holds data.' },
+        {
+          id: 'declare',
+          heading: 'Declare ti.field',
+          level: 2,
+          summary: 'Say how large.',
+          text: 'Say how large.',
+        },
+        { id: 'deep', heading: 'Deep', level: 3, summary: '', text: 'x = 1 y = 2' },
+      ],
+    });
+  });
+
+  it('parts it at named entries, too', () => {
+    const html =
+      '<h1>T</h1><h2 id="taichi.Field">ti.Field</h2><p>A<ul><li id="taichi.Field.fill"><p>fill: B<li id="x">C</ul>';
+    const units = read(html, (id) => id.startsWith('taichi.'))?.units ?? [];
+    expect(units.map(({ id, heading, text }) => [id, heading, text])).toEqual([
+      ['', '', ''],
+      ['taichi.Field', 'ti.Field', 'A'],
+      ['taichi.Field.fill', 'fill', 'fill: B C'],
+    ]);
+  });
+
+  it('knows what a page belongs to, and its tags', () => {
+    const html =
+      '<nav><ol class="breadcrumbs"><li>Docs<li>Data containers<li>Fields</ol></nav><h1>Fields</h1><ul class=tags><li><a>GGUI</a></ul>';
+    expect(read(html)?.tags).toEqual(['Data containers', 'GGUI']);
+  });
+
+  it.each([
+    ['navigation', '<nav><p>Docs</nav>'],
+    ['the folded contents', '<details class="toc-mobile"><ul><li><a>Declare</a></li></ul></details>'],
+    [
+      'the banner of an old version',
+      '<div class="banner theme-doc-version-banner"><p>No longer maintained</p></div>',
+    ],
+    ['what is hidden from assistive tools', '<p aria-hidden="true">▲</p>'],
+    ['what only assistive tools see', '<p><span class="vh">Copied</span></p>'],
+    ['a sidebar of the page', '<aside><p>Also read</p></aside>'],
+    ['an inner footer', '<footer><p>Edit this page</p></footer>'],
+    ['a heading without text', '<h2 id="x"><a class="hash">#</a></h2>'],
+    ['the source of a formula', '<p><math><semantics><annotation>x^2</annotation></semantics></math></p>'],
+  ])('leaves out %s', (_name, html) => {
+    expect(read(`<h1>T</h1>${html}`)?.units).toHaveLength(1);
+    expect(textOf(html)).toBe('');
+  });
+
+  it.each([
+    ['<p>a <b>b</b><i>c</i></p>', 'a bc'],
+    ['<ul><li>one<ul><li>two</li></ul></li><li>three</li></ul>', 'one two three'],
+    ['<table><tr><td>one</td><td>two</td></tr></table>', 'one two'],
+    ['<p>one<br>two</p>', 'one two'],
+    ['<p>1 &lt; 2 &amp; “x”\u200b</p>', '1 < 2 & “x”'],
+    ['<p>核<b>函</b>数</p>', '核函数'],
+    ['<h2>without id</h2>', 'without id'],
+  ])('takes the text of %s', (html, text) => {
+    expect(textOf(html)).toBe(text);
+  });
+
+  it.each([['<h2>No title</h2>'], ['']])('gives nothing for a page without a title: %j', (main) => {
+    expect(read(main)).toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+// @ts-check
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findFreePort } from './free-port.mjs';
+import { launchBrowser } from './bench-browser.mjs';
+import { installTemplate } from './bench-install.mjs';
+import { medianOfEach, round } from './bench-statistics.mjs';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const MOST_MS = 90_000;
+
+/**
+ * @typedef {object} LighthouseResult The part of Lighthouse's report that is used here.
+ * @property {string} lighthouseVersion
+ * @property {{ message: string } | undefined} [runtimeError]
+ * @property {Record<string, { score: number | null }>} categories
+ * @property {Record<string, { numericValue?: number }>} audits
+ */
+
+/**
+ * Takes a report of Lighthouse; gives scores of 0 to 100, times in ms and the layout shift. Throws when Lighthouse failed, or
+ * has no figure for one of them.
+ * @param {LighthouseResult} report
+ */
+export function readLighthouse({ runtimeError, categories, audits }) {
+  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
+  const score = (/** @type {string} */ name) => {
+    const value = categories[name]?.score;
+    if (typeof value !== 'number') throw new Error(`Lighthouse gave no score for ${name}`);
+    return Math.round(value * 100);
+  };
+  const figure = (/** @type {string} */ name, digits = 0) => {
+    const value = audits[name]?.numericValue;
+    if (value === undefined) throw new Error(`Lighthouse gave no figure for ${name}`);
+    return round(value, digits);
+  };
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: figure('largest-contentful-paint'),
+    blocking: figure('total-blocking-time'),
+    shift: figure('cumulative-layout-shift', 3),
+  };
+}
+
+/** @typedef {ReturnType<typeof readLighthouse>} LighthouseFigures */
+
+/**
+ * Takes the project folder and a Chromium; gives Lighthouse, installed first when it is not there, with a way to end it.
+ * `measure` takes an address, a device and a count of runs and gives the median of each figure.
+ * @param {string} root
+ * @param {string} executablePath
+ * @param {(line: string) => void} print
+ */
+export async function startLighthouse(root, executablePath, print) {
+  const folder = path.join(root, '.cache/bench/lighthouse');
+  await installTemplate(path.join(root, 'bench/lighthouse'), folder, print);
+  const entry = path.join(folder, 'node_modules/lighthouse/core/index.js');
+  const { default: lighthouse, desktopConfig } = await import(pathToFileURL(entry).href);
+  const port = await findFreePort(9222);
+  const browser = await launchBrowser(executablePath, { debuggerPort: port });
+
+  /** @param {string} url @param {import('./bench-browser.mjs').Device} device */
+  const runOnce = async (url, device) => {
+    const flags = {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: CATEGORIES,
+      disableFullPageScreenshot: true,
+      // Other hosts are out of reach; refused like this, Lighthouse does not count them as errors of the page.
+      blockedUrlPatterns: ['https://*'],
+    };
+    const run = lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
+    const result = await withinTime(run, MOST_MS);
+    return readLighthouse(result.lhr);
+  };
+
+  return {
+    /** @param {string} url @param {import('./bench-browser.mjs').Device} device @param {number} runs */
+    async measure(url, device, runs) {
+      const figures = [];
+      for (let run = 0; run < runs; run += 1) figures.push(await runOnce(url, device));
+      return medianOfEach(figures);
+    },
+    close: () => browser.close(),
+  };
+}
+
+/**
+ * @template Value
+ * @param {Promise<Value>} promise
+ * @param {number} milliseconds
+ * @returns {Promise<Value>}
+ */
+function withinTime(promise, milliseconds) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds / 1000} s`)), milliseconds);
+  });
+  return /** @type {Promise<Value>} */ (Promise.race([promise, late])).finally(() => clearTimeout(timer));
+}

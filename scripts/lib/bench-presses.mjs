@@ -1,0 +1,79 @@
+// @ts-check
+import { pause, pressOnce } from './bench-trial.mjs';
+import { median } from './bench-statistics.mjs';
+
+/** @typedef {import('./bench-sites.mjs').Site} Site */
+/** @typedef {{ browser: import('@playwright/test').Browser, site: Site, origin: string, print: (line: string) => void }} Place */
+
+/** ms after the control is on the screen: ten moments for each of our seven controls make seventy presses. */
+const MOMENTS = [0, 100, 250, 500, 750, 1000, 1500, 2000, 3000, 5000];
+/** The presses of two pages overlap: what counts is whether they are lost, not when they take effect. */
+const AT_ONCE = 2;
+/** How long nobody touches a page that has loaded, before the first press. */
+const UNTOUCHED_MS = 2500;
+
+/**
+ * Takes a served site; presses each of its controls at each moment while the page loads on a slow phone and gives how many
+ * presses there were and how many were lost, by control.
+ * @param {Place & { moments?: readonly number[] }} place
+ */
+export async function countLostClicks({ browser, site, origin, print, moments = MOMENTS }) {
+  const path = site.pages.field ?? '/';
+  const presses = site.controls.flatMap((control) => moments.map((moment) => ({ control, moment })));
+  /** @type {Record<string, number>} */
+  const lost = {};
+  const work = async () => {
+    for (let next = presses.shift(); next; next = presses.shift()) {
+      const { control, moment } = next;
+      const prepare = () => pause(moment);
+      const name = `${control.name}, ${control.device}`;
+      const outcome = await pressOnce({ browser, site, origin, path, ...control, prepare }).catch((error) => {
+        print(`  ${name} at ${moment} ms: ${error.message}`);
+        return { isLost: true };
+      });
+      lost[name] = (lost[name] ?? 0) + Number(outcome.isLost);
+    }
+  };
+  const of = presses.length;
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { of, lost: Object.values(lost).reduce((sum, count) => sum + count, 0), byControl: sortKeys(lost) };
+}
+
+/**
+ * Takes a served site and a count of runs; presses each control once a page has loaded on a slow phone and nobody has touched it,
+ * so that an app which waits for the reader has not started. Gives the median time to the effect in ms by control, null when
+ * none came.
+ * @param {Place & { runs: number }} place
+ * @returns {Promise<Record<string, number | null>>}
+ */
+export async function measureEffects({ browser, site, origin, runs }) {
+  const path = site.pages.field ?? '/';
+  /** @type {Record<string, number | null>} */
+  const times = {};
+  for (const control of site.controls) {
+    const outcomes = [];
+    for (let run = 0; run < runs; run += 1)
+      outcomes.push(await pressOnce({ browser, site, origin, path, ...control, prepare: untouched }));
+    const seen = outcomes.flatMap(({ ms, isLost }) => (ms === null || isLost ? [] : [ms]));
+    times[`${control.name}, ${control.device}`] = seen.length === outcomes.length ? median(seen) : null;
+  }
+  return times;
+}
+
+/**
+ * Takes a page; waits until it has loaded and a while longer.
+ * @param {import('@playwright/test').Page} page
+ */
+export async function untouched(page) {
+  await page.waitForLoadState('load', { timeout: 60_000 });
+  await pause(UNTOUCHED_MS);
+}
+
+/**
+ * @template Value
+ * @param {Record<string, Value>} record
+ * @returns {Record<string, Value>}
+ */
+function sortKeys(record) {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b)));
+}

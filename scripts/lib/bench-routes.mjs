@@ -1,0 +1,87 @@
+// @ts-check
+import { median } from './bench-statistics.mjs';
+import { untouched } from './bench-presses.mjs';
+import { evaluate, pause, pressOnce } from './bench-trial.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('./bench-sites.mjs').Site} Site */
+
+const APP_MS = 30_000;
+const HOVER_MS = 400;
+const LONG_HOVER_MS = 1000;
+
+/**
+ * Takes a page and the expression that tells whether its app runs; reaches for the page as a reader would, by mouse and by
+ * key, and waits until the app runs. Rejects when it does not.
+ * @param {Page} page
+ * @param {string} settled
+ */
+export async function startApp(page, settled) {
+  // From one place to another: an app that waits for the mouse wants to see it move over something that can be pressed.
+  await page.mouse.move(5, 300);
+  for (const selector of ['nav a', 'nav button', 'nav summary', 'header a']) {
+    const box = await page.locator(selector).first().boundingBox({ timeout: 500 }).catch(() => null);
+    if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  }
+  const start = Date.now();
+  await page.keyboard.press('Shift');
+  while (!(await evaluate(page, settled))) {
+    if (Date.now() - start > APP_MS) throw new Error(`the app did not run after ${APP_MS / 1000} s: ${page.url()}`);
+    await pause(30);
+  }
+  await page.mouse.move(5, 5);
+}
+
+/**
+ * Takes the address of a page; gives the expression for a link to it that can be seen, scrolled into view.
+ * @param {string} path
+ * @returns {string}
+ */
+export function linkTo(path) {
+  return `(() => {
+    const links = [...document.querySelectorAll('aside a, nav a, main a')];
+    const link = links.find((a) => a.pathname === ${JSON.stringify(path)} && a.checkVisibility() && a.getClientRects().length > 0);
+    const { top, bottom } = link?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    if (top < 80 || bottom > innerHeight - 20) link?.scrollIntoView({ block: 'center' });
+    return link;
+  })()`;
+}
+
+/**
+ * Takes a served site; gives the median time in ms from the press on a link of the menu to the first frame that shows the title of
+ * the next page, on a slow network and processor: `first` and `hovered` before the app runs, `cold` and `warm` afterwards. A site
+ * without an app has only the first two.
+ * @param {{ browser: import('@playwright/test').Browser, site: Site, origin: string, runs: number }} place
+ */
+export async function measureRoutes({ browser, site, origin, runs }) {
+  const cases = {
+    first: { prepare: untouched, hover: 0 },
+    hovered: { prepare: untouched, hover: HOVER_MS },
+    ...(site.hasApp && {
+      cold: { prepare: (/** @type {Page} */ page) => startApp(page, site.settled), hover: 0 },
+      warm: {
+        prepare: async (/** @type {Page} */ page) => {
+          await startApp(page, site.settled);
+          await untouched(page);
+        },
+        hover: LONG_HOVER_MS,
+      },
+    }),
+  };
+  /** @type {Record<string, number | null>} */
+  const times = {};
+  for (const [name, { prepare, hover }] of Object.entries(cases)) {
+    const outcomes = [];
+    for (let run = 0; run < runs; run += 1) {
+      const target = linkTo(site.routes[run % site.routes.length] ?? '/');
+      const state = `document.querySelector('h1')?.textContent`;
+      const path = site.pages.field ?? '/';
+      outcomes.push(
+        await pressOnce({ browser, site, origin, path, device: 'desktop', target, state, prepare, hover }),
+      );
+    }
+    const seen = outcomes.flatMap(({ ms }) => (ms === null ? [] : [ms]));
+    times[name] = seen.length === outcomes.length ? median(seen) : null;
+  }
+  return times;
+}

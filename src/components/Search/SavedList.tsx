@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { Icon } from '@site/src/components/Icon';
+import type { SavedHit } from '@site/src/lib/search/savedHits';
+import { sectionIcons } from './describeSection';
+import { SiteLink } from './SiteLink';
+
+type Props = {
+  readonly title: string;
+  readonly hits: readonly SavedHit[];
+  /** Left out for a list of what is kept already. */
+  readonly onKeep?: (hit: SavedHit) => void;
+  readonly onRemove: (url: string) => void;
+  readonly onFollow: () => void;
+};
+
+const nameOf = ({ title, heading }: SavedHit): string => (heading === '' ? title : `${heading}, ${title}`);
+
+/** Links that a reader followed or keeps, each with what can be done with it. Delete takes the link in focus away. */
+export function SavedList({ title, hits, onKeep, onRemove, onFollow }: Props): ReactNode {
+  if (hits.length === 0) return null;
+  const onKeyDown = (event: KeyboardEvent, url: string) => {
+    if (event.key !== 'Delete') return;
+    event.preventDefault();
+    onRemove(url);
+  };
+  return (
+    <section aria-label={title}>
+      <p className="finder__group" aria-hidden="true">
+        {title}
+      </p>
+      <ul className="saved">
+        {hits.map((hit) => (
+          <li key={hit.url}>
+            <SiteLink
+              className="hit"
+              href={hit.url}
+              onFollow={onFollow}
+              onKeyDown={(event) => onKeyDown(event, hit.url)}
+            >
+              <span className="hit__kind">
+                <Icon name={sectionIcons[hit.section]} />
+              </span>
+              <b>{hit.heading || hit.title}</b>
+              {hit.heading !== '' && <small>{hit.title}</small>}
+            </SiteLink>
+            {onKeep && (
+              <button
+                type="button"
+                className="icon-btn"
+                aria-label={translate(
+                  {
+                    id: 'search.saved.keep',
+                    message: 'Keep as a favourite: {name}',
+                    description: 'Button beside a page that was found before',
+                  },
+                  { name: nameOf(hit) },
+                )}
+                onClick={() => onKeep(hit)}
+              >
+                <Icon name="heart" />
+              </button>
+            )}
+            <button
+              type="button"
+              className="icon-btn"
+              aria-label={translate(
+                {
+                  id: 'search.saved.remove',
+                  message: 'Remove from the list: {name}',
+                  description: 'Button beside a page that was found before or that is a favourite',
+                },
+                { name: nameOf(hit) },
+              )}
+              onClick={() => onRemove(hit.url)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { SavedList } from './SavedList';
+import type { useSavedHits } from './useSavedHits';
+
+type Props = { readonly saved: ReturnType<typeof useSavedHits>; readonly onFollow: () => void };
+
+/** What the dialog shows before anything is typed: favourites and recent hits, or what can be typed. */
+export function SearchStart({ saved, onFollow }: Props): ReactNode {
+  const { recent, favourites, keep, remove } = saved;
+  if (recent.length + favourites.length === 0) {
+    return (
+      <div className="finder__none">
+        <Translate id="search.hint" description="Shown in the search dialog before anything is typed">
+          Type a task, a symbol, or a message that you got.
+        </Translate>
+      </div>
+    );
+  }
+  return (
+    <>
+      <SavedList
+        title={translate({
+          id: 'search.saved.favourites',
+          message: 'Favourites',
+          description: 'Title of the list of search results that a reader keeps',
+        })}
+        hits={favourites}
+        onRemove={remove}
+        onFollow={onFollow}
+      />
+      <SavedList
+        title={translate({
+          id: 'search.saved.recent',
+          message: 'Recent',
+          description: 'Title of the list of search results that a reader followed',
+        })}
+        hits={recent}
+        onKeep={keep}
+        onRemove={remove}
+        onFollow={onFollow}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { HitView } from '@site/src/lib/search/readHit';
+import {
+  addFavourite,
+  addRecent,
+  noSavedHits,
+  readSavedHits,
+  removeSaved,
+  toSavedHit,
+  type SavedHit,
+  type SavedHits,
+} from '@site/src/lib/search/savedHits';
+
+type Saved = SavedHits & {
+  follow: (hit: HitView) => void;
+  keep: (hit: SavedHit) => void;
+  remove: (url: string) => void;
+};
+
+function read(key: string): SavedHits {
+  try {
+    return readSavedHits(localStorage.getItem(key));
+  } catch {
+    // Storage is switched off: nothing was kept.
+    return noSavedHits;
+  }
+}
+
+function write(key: string, saved: SavedHits): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(saved));
+  } catch {
+    // Storage is full or switched off: the list lasts as long as the dialog.
+  }
+}
+
+/** What a reader followed and keeps, in each language by itself. For the browser only: the dialog is never rendered before. */
+export function useSavedHits(): Saved {
+  const key = `taichi-docs.search.${useDocusaurusContext().i18n.currentLocale}`;
+  const [saved, setSaved] = useState(() => read(key));
+  const change = (next: SavedHits) => {
+    write(key, next);
+    setSaved(next);
+  };
+  return {
+    ...saved,
+    follow: (hit) => change(addRecent(saved, toSavedHit(hit))),
+    keep: (hit) => change(addFavourite(saved, hit)),
+    remove: (url) => change(removeSaved(saved, url)),
+  };
+}

@@ -1,0 +1,22 @@
+type Parameter = { text: readonly unknown[] };
+
+type Described = {
+  signature?: { parameters: readonly Parameter[]; keywords?: readonly Parameter[] };
+  returns?: { text: readonly unknown[] };
+  raises?: readonly unknown[];
+  example?: unknown;
+};
+
+/** Rows that stand open below the text of a member. */
+const openRows = 4;
+
+/** Number of parameters and keywords that have a text of their own. */
+export const countParameters = ({ signature }: Described): number =>
+  [...(signature?.parameters ?? []), ...(signature?.keywords ?? [])].filter(({ text }) => text.length > 0)
+    .length;
+
+/** Whether what a member takes, returns and raises is so long that it is folded away. */
+export function foldsDetails(member: Described): boolean {
+  const rows = countParameters(member) + (member.returns ? 1 : 0) + (member.raises?.length ?? 0);
+  return rows > openRows || member.example !== undefined;
+}

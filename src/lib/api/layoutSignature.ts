@@ -1,0 +1,82 @@
+type TypePart = string | readonly [text: string, href: string];
+
+type Parameter = {
+  name: string;
+  stars?: '*' | '**';
+  only?: 'position' | 'keyword';
+  annotation?: TypePart[];
+  type: TypePart[];
+  default?: string;
+};
+
+/** A parameter of a signature, or the bare `/` or `*` between two of them. */
+export type SignatureItem = { name: string; type: TypePart[]; default?: string };
+
+export type SignatureLayout = {
+  items: SignatureItem[];
+  returns: TypePart[];
+  /** `line`: fits one line; `list`: a line for each parameter; `folded`: too many of them to stand open. */
+  form: 'line' | 'list' | 'folded';
+};
+
+type Input = {
+  /** What stands before the bracket, e.g. `ti.field`. */
+  head: string;
+  parameters: readonly Parameter[];
+  returns?: TypePart[];
+};
+
+/** Characters that fit the width of the text column. */
+const lineLength = 80;
+const openParameters = 8;
+
+const textOf = (type: readonly TypePart[]): string =>
+  type.map((part) => (typeof part === 'string' ? part : part[0])).join('');
+
+/** Whether a type reads as code, `int | tuple[int, ...]`, and not as prose, `scalar, vector or matrix`. */
+export function isTypeLike(type: readonly TypePart[]): boolean {
+  let text = textOf(type);
+  for (let before = ''; before !== text;) {
+    before = text;
+    text = text.replace(/\[[^[\]]*\]/, '');
+  }
+  return /^[\w.]+(?: \| [\w.]+)*$/.test(text);
+}
+
+const lengthOf = ({ name, type, default: value }: SignatureItem): number =>
+  name.length +
+  (type.length > 0 ? textOf(type).length + 2 : 0) +
+  (value === undefined ? 0 : value.length + 3);
+
+/** Puts the bare `/` and `*` where Python has them. */
+function toItems(parameters: readonly Parameter[]): SignatureItem[] {
+  const items: SignatureItem[] = [];
+  let hasStar = false;
+  parameters.forEach((parameter, index) => {
+    const { name, stars, only, annotation, type, default: value } = parameter;
+    if (stars === '*') hasStar = true;
+    if (only === 'keyword' && !hasStar) {
+      items.push({ name: '*', type: [] });
+      hasStar = true;
+    }
+    const shown = annotation ?? (stars === undefined && isTypeLike(type) ? type : []);
+    items.push({
+      name: `${stars ?? ''}${name}`,
+      type: shown,
+      ...(value !== undefined && { default: value }),
+    });
+    if (only === 'position' && parameters[index + 1]?.only !== 'position')
+      items.push({ name: '/', type: [] });
+  });
+  return items;
+}
+
+/** Takes what a signature says; returns its parts and the form that fits the text column. Types in prose are left out. */
+export function layoutSignature({ head, parameters, returns = [] }: Input): SignatureLayout {
+  const items = toItems(parameters);
+  const shown = isTypeLike(returns) ? returns : [];
+  const inner = items.reduce((sum, item) => sum + lengthOf(item) + 2, 0);
+  const length = head.length + inner + (shown.length > 0 ? textOf(shown).length + 3 : 0);
+  const form = length <= lineLength ? 'line' : parameters.length > openParameters ? 'folded' : 'list';
+  return { items, returns: shown, form };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { toExampleHtml } from './toExampleHtml';
+
+test.each([
+  ['an empty line', [[]], ''],
+  [
+    'classes, and characters that mean something in HTML',
+    [[['k', 'if'] as const, ['', ' a<b & "c"'] as const]],
+    '<span class="k">if</span> a&lt;b &amp; &quot;c&quot;',
+  ],
+  ['signs without a span', [[['', 'ti'] as const, ['o', '.'] as const]], 'ti.'],
+])('%s', (_name, lines, html) => {
+  expect(toExampleHtml(lines)).toBe(html);
+});

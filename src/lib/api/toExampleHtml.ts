@@ -1,0 +1,18 @@
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/**
+ * Takes lines of [token class or empty, text] pairs; returns the HTML inside `<code>`. Signs have no span, lines have none: a
+ * page with a hundred programs would carry thousands of them.
+ */
+export const toExampleHtml = (lines: readonly (readonly (readonly [string, string])[])[]): string =>
+  lines
+    .map((line) =>
+      line
+        .map(([name, text]) =>
+          name === '' || name === 'o' ? escape(text) : `<span class="${name}">${escape(text)}</span>`,
+        )
+        .join(''),
+    )
+    .join('\n');

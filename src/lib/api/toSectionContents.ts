@@ -1,0 +1,60 @@
+import { orderMembers } from './orderMembers';
+
+type Member = { id: string; name: string; kind: string };
+type Symbol = { id: string; members?: readonly Member[] };
+
+type Entry = { value: string; id: string; level: number };
+
+/** Names of members beside the text help on a short page; on a long one they would bury the names that hold them. */
+const shortPage = 12;
+const longPage = 100;
+
+const toEntry = ({ id, name }: Pick<Member, 'id' | 'name'>, level: number): Entry => ({
+  id,
+  level,
+  value: `<code>${name}</code>`,
+});
+
+/** Table of contents of the page of one class: its members in order. */
+export const toMemberContents = (members: readonly Member[]): Entry[] =>
+  orderMembers(members).map((member) => toEntry(member, 2));
+
+/** The first name of each letter: more names than this would bury the reader. */
+function toLetters(names: readonly Pick<Member, 'id' | 'name'>[]): Entry[] {
+  const seen = new Set<string>();
+  return names.flatMap(({ id, name }) => {
+    const letter = name.charAt(0).toUpperCase();
+    if (seen.has(letter)) return [];
+    seen.add(letter);
+    return [toEntry({ id, name: letter }, 2)];
+  });
+}
+
+type Input = {
+  /** Python module of the page, which the names are below of. */
+  module: string;
+  symbols: readonly Symbol[];
+  removed: readonly Symbol[];
+  /** Word for the names that are gone, where they are not listed one by one. */
+  removedTitle: string;
+};
+
+/**
+ * Table of contents of the page of a module: its names in order, below the module, with the members of classes where there
+ * are few names, and letters only where there are very many.
+ */
+export function toSectionContents({ module, symbols, removed, removedTitle }: Input): Entry[] {
+  const toName = ({ id, members = [] }: Symbol) => ({ id, name: id.slice(module.length + 1), members });
+  const names = [...symbols, ...removed].map(toName);
+  if (names.length > longPage) {
+    const [gone] = removed;
+    return [
+      ...toLetters(symbols.map(toName)),
+      ...(gone ? [{ id: gone.id, value: removedTitle, level: 2 }] : []),
+    ];
+  }
+  return names.flatMap(({ members, ...name }) => [
+    toEntry(name, 2),
+    ...(names.length > shortPage ? [] : orderMembers(members).map((member) => toEntry(member, 3))),
+  ]);
+}

@@ -1,0 +1,50 @@
+import type { TextSource } from './createTextSource';
+import { findSymbols } from './findSymbols';
+import type { Marker } from './markMatches';
+import { planTokens } from './planTokens';
+import type { PreparedIndex } from './prepareIndex';
+import { rankUnits, type RankedUnit, type Scope } from './rankUnits';
+import { readQuery } from './readQuery';
+import { rewardPhrases } from './rewardPhrases';
+import { scorePlan } from './scorePlan';
+
+export type AnsweredQuery = { answers: RankedUnit[]; markers: Marker[] };
+
+const nothing: AnsweredQuery = { answers: [], markers: [] };
+
+/** A name that is one typing error away counts less than what was typed. */
+const correctedName = 0.6;
+
+/** Takes a query, loads what it needs, returns the answers, best first, and what to mark in them. */
+export async function answerQuery(
+  index: PreparedIndex,
+  texts: TextSource,
+  query: string,
+  scope: Scope,
+): Promise<AnsweredQuery> {
+  const parsed = readQuery(query);
+  if (parsed.tokens.length === 0) return nothing;
+  const plans = planTokens(index, parsed);
+  const shardOf = await texts.loadShards(plans.flatMap(({ terms }) => terms));
+  const found = await Promise.all(plans.map((plan) => scorePlan(index, plan, shardOf, texts.loadShards)));
+
+  const version = 1 << (scope.version ?? index.core.versions.findIndex(([, path]) => path === ''));
+  let symbols = findSymbols(index, parsed, version);
+  const corrected = found.length === 1 ? found[0]?.corrected : undefined;
+  if (symbols.length === 0 && corrected !== undefined) {
+    const name = parsed.name.replace(/[^.]*$/, corrected);
+    symbols = findSymbols(index, { ...parsed, name }, version).map((symbol) => ({
+      ...symbol,
+      score: symbol.score * correctedName,
+    }));
+  }
+  const ranked = rankUnits(
+    index,
+    parsed,
+    found.map(({ scores }) => scores),
+    symbols,
+    scope,
+  );
+  const answers = parsed.tokens.length > 2 ? await rewardPhrases(index, texts, parsed, ranked) : ranked;
+  return { answers, markers: found.map(({ marker }) => marker) };
+}

@@ -1,0 +1,75 @@
+import type { SearchCore } from './searchCore';
+import { parseShard, shardKey, type Shard } from './shardText';
+
+/** Parts of the words that one query may load, so that each key stroke stays cheap. */
+const maxShards = 4;
+/** Parts of the texts that one answer may load. */
+const maxPacks = 10;
+
+export type TextSource = {
+  /** Takes terms, most telling first; gives the part of each, undefined where it is not loaded. */
+  loadShards: (terms: readonly string[]) => Promise<(term: string) => Shard | undefined>;
+  /** Takes units, gives the texts of those that are to be had. */
+  loadTexts: (units: readonly number[]) => Promise<Map<number, string>>;
+};
+
+/** Index of the last row whose first value is not above the key; -1 when there is none. */
+function findRow(rows: readonly (readonly [string | number, string])[], key: string | number): number {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rows[middle]?.[0] ?? '') <= key) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+const isTextList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+/** The parts of an index that are loaded when they are needed, each once. What cannot be loaded is left out. */
+export function createTextSource(
+  core: SearchCore,
+  fetchFile: (file: string) => Promise<unknown>,
+): TextSource {
+  const files = new Map<string, Promise<unknown>>();
+  const load = async <T>(file: string, parse: (value: unknown) => T): Promise<T | undefined> => {
+    try {
+      const known = files.get(file) ?? fetchFile(file).then(parse);
+      files.set(file, known);
+      return (await known) as T;
+    } catch {
+      // The next query tries again.
+      files.delete(file);
+      return undefined;
+    }
+  };
+  const shardOf = (term: string): number => findRow(core.shards, shardKey(term));
+
+  return {
+    async loadShards(terms) {
+      const wanted = [...new Set(terms.map(shardOf))].filter((row) => row >= 0).slice(0, maxShards);
+      const loaded = new Map<number, Shard | undefined>();
+      await Promise.all(
+        wanted.map(async (row) => loaded.set(row, await load(core.shards[row]?.[1] ?? '', parseShard))),
+      );
+      return (term) => loaded.get(shardOf(term));
+    },
+    async loadTexts(units) {
+      const texts = new Map<number, string>();
+      const rows = [...new Set(units.map((unit) => findRow(core.packs, unit)))].slice(0, maxPacks);
+      await Promise.all(
+        rows.map(async (row) => {
+          const [first = 0, file = ''] = core.packs[row] ?? [];
+          const pack = await load(file, (value) => (isTextList(value) ? value : []));
+          for (const unit of units) {
+            const text = pack?.[unit - first];
+            if (text !== undefined && findRow(core.packs, unit) === row) texts.set(unit, text);
+          }
+        }),
+      );
+      return texts;
+    },
+  };
+}

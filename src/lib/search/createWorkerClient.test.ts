@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { createWorkerClient, type WorkerReply, type WorkerRequest } from './createWorkerClient';
+import type { SearchQuery } from './searchClient';
+import type { SearchResponse } from './searchResponse';
+
+const query: SearchQuery = { query: 'x', locale: 'en', version: null, section: null, page: 0 };
+const response = (nbHits: number) => ({ nbHits }) as SearchResponse;
+
+type Listener = (event: { data: WorkerReply }) => void;
+
+function fakeWorker() {
+  const requests: WorkerRequest[] = [];
+  const listeners: Record<string, Listener> = {};
+  return {
+    requests,
+    answer: (data: WorkerReply) => listeners.message?.({ data }),
+    breakDown: () => listeners.error?.({ data: { id: 0, failure: 'missing', message: '' } }),
+    postMessage: (request: WorkerRequest) => void requests.push(request),
+    addEventListener: (type: string, listener: Listener) => void (listeners[type] = listener),
+  };
+}
+
+describe('createWorkerClient', () => {
+  it('starts the worker with the first search, and once', async () => {
+    const worker = fakeWorker();
+    let started = 0;
+    const client = createWorkerClient(() => {
+      started += 1;
+      return worker;
+    }, '/search/');
+    expect(started).toBe(0);
+    const answers = Promise.all([client.search(query), client.search(query)]);
+    expect(started).toBe(1);
+    expect(worker.requests.map(({ folder }) => folder)).toEqual(['/search/', '/search/']);
+    const [first, second] = worker.requests;
+    worker.answer({ id: second?.id ?? 0, response: response(2) });
+    worker.answer({ id: first?.id ?? 0, response: response(1) });
+    expect((await answers).map(({ nbHits }) => nbHits)).toEqual([1, 2]);
+  });
+
+  it('hands on what the worker says went wrong', async () => {
+    const worker = fakeWorker();
+    const asked = createWorkerClient(() => worker, '/').search(query);
+    worker.answer({ id: worker.requests[0]?.id ?? 0, failure: 'damaged', message: 'half a file' });
+    await expect(asked).rejects.toMatchObject({ reason: 'damaged', message: 'half a file' });
+  });
+
+  it('starts another worker after one that broke', async () => {
+    const workers = [fakeWorker(), fakeWorker()];
+    let started = 0;
+    const client = createWorkerClient(() => workers[started++] ?? fakeWorker(), '/');
+    const failed = client.search(query);
+    workers[0]?.breakDown();
+    await expect(failed).rejects.toMatchObject({ reason: 'missing' });
+    const again = client.search(query);
+    workers[1]?.answer({ id: workers[1].requests[0]?.id ?? 0, response: response(3) });
+    expect((await again).nbHits).toBe(3);
+  });
+});

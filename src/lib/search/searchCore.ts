@@ -1,0 +1,107 @@
+import { sections } from './sections';
+
+/** A page: index into `sections`, path without base URL and version, title, tags, weight in percent of a usual page. */
+export type PageRow = readonly [section: number, path: string, title: string, tags: string, weight: number];
+
+/**
+ * A piece of a page: index of the page, anchor, heading (empty for the start of the page and for symbols), depth of the
+ * heading, versions in which it reads so (bit n: version n), first sentence, words of its text in tens.
+ */
+export type UnitRow = readonly [
+  page: number,
+  id: string,
+  heading: string,
+  level: number,
+  versions: number,
+  summary: string,
+  length: number,
+];
+
+/** A symbol: its unit, the name that readers use first (without `taichi.`), other names by which it is found. */
+export type SymbolRow = readonly [unit: number, name: string, others: readonly string[]];
+
+/** A name that some versions lack: the name, the unit that says what to use instead, and those versions (bit n). */
+export type RemovedRow = readonly [name: string, unit: number, versions: number];
+
+/** What the embedded search loads first; `plugins/search-index` writes it for one locale. */
+export type SearchCore = {
+  format: typeof coreFormat;
+  locale: string;
+  /** Base URL of the locale, with slashes on both ends. */
+  baseUrl: string;
+  /** Newest first; the current one has an empty path. */
+  versions: readonly (readonly [label: string, path: string])[];
+  pages: readonly PageRow[];
+  /** In the order of the pages. */
+  units: readonly UnitRow[];
+  symbols: readonly SymbolRow[];
+  removed: readonly RemovedRow[];
+  /** Frequent words of the texts, in order, for the correction of typing errors. */
+  words: readonly string[];
+  /** Folded words with others that readers may mean. */
+  synonyms: readonly (readonly [word: string, others: readonly string[]])[];
+  /** First key (see `shardKey`) and file of each part of the full text's words, in order. */
+  shards: readonly (readonly [key: string, file: string])[];
+  /** First unit and file of each part of the texts, in order. */
+  packs: readonly (readonly [unit: number, file: string])[];
+};
+
+/** Raised with every change of the shape, so that an old file in a cache counts as damaged and not as empty. */
+export const coreFormat = 2;
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
+const isFile: Check = (value) => isText(value) && /^[\w.-]+$/.test(String(value));
+const isListOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const isRowOf =
+  (...checks: Check[]): Check =>
+  (value) =>
+    Array.isArray(value) &&
+    value.length === checks.length &&
+    checks.every((check, index) => check(value[index]));
+
+/** A path of this site and nothing else: what a hit leads to must not be a script or another host. */
+const isPath: Check = (value) => isText(value) && !/^[/\\]|[:\\]|\/\//.test(String(value));
+const isIndexOf =
+  (list: unknown): Check =>
+  (value) =>
+    isCount(value) && Array.isArray(list) && Number(value) < list.length;
+
+function checksOf({ pages, units }: Record<string, unknown>): Record<keyof SearchCore, Check> {
+  const isUnit = isIndexOf(units);
+  return {
+    format: (value) => value === coreFormat,
+    locale: isText,
+    baseUrl: (value) => isText(value) && /^\/(?:[^/\\]+\/)*$/.test(String(value)),
+    versions: isListOf(isRowOf(isText, isPath)),
+    pages: isListOf(isRowOf(isIndexOf(sections), isPath, isText, isText, isCount)),
+    units: isListOf(isRowOf(isIndexOf(pages), isText, isText, isCount, isCount, isText, isCount)),
+    symbols: isListOf(isRowOf(isUnit, isText, isListOf(isText))),
+    removed: isListOf(isRowOf(isText, isUnit, isCount)),
+    words: isListOf(isText),
+    synonyms: isListOf(isRowOf(isText, isListOf(isText))),
+    shards: isListOf(isRowOf(isText, isFile)),
+    packs: isListOf(isRowOf(isUnit, isFile)),
+  };
+}
+
+/** Takes parsed JSON, returns it as the core of an index; throws an Error that names the first part that is wrong. */
+export function parseSearchCore(value: unknown): SearchCore {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Error('The search index is no object. Fix: build the site again.');
+  }
+  const core = value as Record<string, unknown>;
+  for (const [key, isRight] of Object.entries(checksOf(core))) {
+    if (!isRight(core[key])) {
+      throw new Error(
+        `"${key}" of the search index is damaged, or of another format. Fix: build the site again.`,
+      );
+    }
+  }
+  return core as SearchCore;
+}

@@ -1,0 +1,211 @@
+import { barOf, menuIn, sidebarOf } from '../support/menu';
+import { htmlOf, pagesOf } from '../support/sitemap';
+import { expect, isMarked, markDocument, openApp, test } from '../support/test';
+
+const gui = '/api/taichi/ui/gui/';
+const entry = (id: string) => `[id="${id}"]`;
+
+/** A method with so many parameters that they are folded away. */
+const folded = 'taichi.ui.gui.GUI.circles';
+
+test('the index of a module leads to the entry of a name', async ({ page }) => {
+  await openApp(page, '/api/taichi/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('taichi');
+  await page.locator('.index').getByRole('link', { name: 'loop_config', exact: true }).click();
+  await expect(page).toHaveURL('/api/taichi/#taichi.loop_config');
+  await expect(page.getByRole('heading', { name: 'ti.loop_config' })).toBeInViewport();
+});
+
+test('an entry says how a name is written, what it takes, where it comes from and what it does', async ({
+  page,
+}) => {
+  await openApp(page, `${gui}#taichi.ui.gui.GUI`);
+  const symbol = page.locator('.sym').filter({ has: page.locator(entry('taichi.ui.gui.GUI')) });
+  await expect(symbol.locator('.sig').first()).toContainText('ti.GUI(');
+  for (const name of ['Parameters', 'Members', 'History']) {
+    await expect(symbol.getByRole('heading', { name, level: 3 })).toBeVisible();
+  }
+  await expect(symbol.locator('.params dt').first()).toHaveText(/^name/);
+  await expect(symbol.locator('.sym__head .src')).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/taichi-dev\/taichi\/blob\/v1\.6\.0\/python\/taichi\/ui\/gui\.py#L\d+$/,
+  );
+  await expect(symbol.locator('.history li b')).toHaveText(['v1.5.0', 'v1.6.0', 'develop']);
+});
+
+test('a name of a text leads to its entry on another page, inside the app', async ({ page }) => {
+  await openApp(page, gui);
+  await markDocument(page);
+  await page.locator('.sym p').getByRole('link', { name: 'ti.init', exact: true }).first().click();
+  await expect(page).toHaveURL('/api/taichi/#taichi.init');
+  await expect(page.getByRole('heading', { name: 'ti.init', exact: true })).toBeInViewport();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('the sidebar stays as it is from page to page', async ({ page }) => {
+  await openApp(page, gui);
+  await markDocument(page);
+  const menu = sidebarOf(page).getByRole('navigation', { name: 'API sidebar' });
+  const group = menu
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: 'taichi.profiler' }) });
+  await expect(menu.getByRole('link', { name: 'gui', exact: true })).toHaveAttribute('aria-current', 'page');
+  await group.locator('summary').click();
+  await expect(group.getByRole('link', { name: 'Overview' })).toBeVisible();
+  await menu.getByRole('link', { name: 'math', exact: true }).click();
+  await expect(page).toHaveURL('/api/taichi/math/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('taichi.math');
+  await expect(menu.getByRole('link', { name: 'math', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(group.getByRole('link', { name: 'Overview' })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('the menu of the drawer leads to a module on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openApp(page, '/api/changes/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await sidebarOf(page).getByRole('link', { name: 'math', exact: true }).click();
+  await expect(page).toHaveURL('/api/taichi/math/');
+  await expect(sidebarOf(page)).toBeHidden();
+});
+
+test('the version menu and the banner keep the module', async ({ page }) => {
+  await openApp(page, gui);
+  const { summary, list } = menuIn(barOf(page), 'Version');
+  await summary.hover();
+  await list.getByRole('link', { name: 'develop' }).click();
+  await expect(page).toHaveURL('/api/master/taichi/ui/gui/');
+  await page.getByRole('status').getByRole('link', { name: 'Read the page for v1.6.0' }).click();
+  await expect(page).toHaveURL(gui);
+});
+
+test('a click on a name copies its address and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openApp(page, gui);
+  await page.getByRole('heading', { name: 'ti.GUI', exact: true }).getByRole('link').click();
+  await expect(page.locator('#announcer')).toHaveText('URL copied');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(await copied()).pathname + new URL(await copied()).hash).toBe(`${gui}#taichi.ui.gui.GUI`);
+  await page.locator(entry(folded)).getByRole('link').click();
+  await expect.poll(async () => new URL(await copied()).hash).toBe(`#${folded}`);
+});
+
+test('an example is copied as it is written', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openApp(page, gui);
+  const example = page.locator('.example').first();
+  await example.getByRole('button', { name: 'Copy code' }).click();
+  const code = await example.locator('code').textContent();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  expect(code).toMatch(/^\S.*\n\S/);
+});
+
+test('what is folded beside a member opens when the address names it', async ({ page }) => {
+  await openApp(page, gui);
+  const details = page.locator(`${entry(folded)} + dd > .more`);
+  await expect(details).not.toHaveAttribute('open');
+  await page.goto(`${gui}#${folded}`);
+  await expect(details).toHaveAttribute('open');
+  await expect(details.getByText('palette_indices')).toBeInViewport();
+});
+
+test('a long signature is folded and opens', async ({ page }) => {
+  await openApp(page, '/api/taichi/');
+  const signature = page.locator('.sym, .members > div').locator('details.sig-fold').first();
+  await expect(signature.locator('pre')).toBeHidden();
+  await signature.locator('summary').click();
+  await expect(signature.locator('pre')).toBeVisible();
+});
+
+test('a name that is gone says what to use instead, and leads to its last entry', async ({ page }) => {
+  await openApp(page, '/api/taichi/#taichi.Tape');
+  const gone = page.locator('.sym').filter({ has: page.locator(entry('taichi.Tape')) });
+  await expect(gone).toContainText('Removed in v1.6.0');
+  await expect(gone.getByRole('link', { name: 'ti.ad.Tape' })).toHaveAttribute(
+    'href',
+    '/api/taichi/ad/#taichi.ad.Tape',
+  );
+  await gone.getByRole('link', { name: 'Its entry in v1.5.0' }).click();
+  await expect(page).toHaveURL(/\/api\/v1\.5\.0\/taichi\/.*#taichi\..*Tape$/);
+});
+
+test('the page of changes lists what went, changed and came', async ({ page }) => {
+  await openApp(page, '/api/');
+  await page.getByRole('main').getByRole('link', { name: 'What changed in the API' }).click();
+  await expect(page).toHaveURL('/api/changes/');
+  const removed = page.locator('.changes').filter({ has: page.locator('#removed') });
+  await expect(removed.locator('.members > div').filter({ hasText: 'ti.Tape' })).toContainText('ti.ad.Tape');
+  for (const name of [/^Removed/, /^Changed/, /^Added/]) {
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+  }
+});
+
+test('the filter leaves the names that match, counts them and opens the first', async ({ page }) => {
+  await openApp(page, '/api/');
+  const field = page.getByRole('searchbox', { name: 'Filter by name' });
+  const names = page.locator('.index > li');
+  const all = await names.count();
+  await field.fill('ui.gui');
+  await expect(names).toHaveText([/GUI/, /hex_to_rgb/, /rgb_to_hex/]);
+  await expect(page.locator('#filter-count')).toHaveText('3 names');
+  await expect(page.getByRole('heading', { level: 2, name: 'taichi.math' })).toHaveCount(0);
+  await field.fill('no such name');
+  await expect(page.locator('#filter-count')).toHaveText('No name matches.');
+  await field.press('Escape');
+  await expect(names).toHaveCount(all);
+  await field.fill('loop_config');
+  await expect(names).toHaveCount(1);
+  await field.press('Enter');
+  await expect(page).toHaveURL('/api/taichi/#taichi.loop_config');
+});
+
+test('pages of another language have its labels, and mark the English texts', async ({ page }) => {
+  await openApp(page, `/fr-FR${gui}`);
+  await expect(page.getByRole('heading', { name: 'Paramètres' }).first()).toBeVisible();
+  await expect(page.getByRole('note')).toContainText('en anglais');
+  await expect(page.locator('.sym > p [lang="en"]').first()).toBeVisible();
+});
+
+test('an unknown address below the reference has the page for unknown addresses', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/404/, 'the path is unknown on purpose, and the browser logs that');
+  await openApp(page, '/api/no-such-module/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page reads, its links work, and a member that the address names stands open', async ({ page }) => {
+    await page.goto(`${gui}#${folded}`);
+    await expect(page.getByRole('heading', { name: 'ti.GUI', exact: true })).toBeVisible();
+    await expect(
+      page
+        .locator(`${entry(folded)} + dd`)
+        .getByText('palette_indices')
+        .first(),
+    ).toBeInViewport();
+    await page
+      .getByRole('navigation', { name: 'API sidebar' })
+      .getByRole('link', { name: 'math', exact: true })
+      .click();
+    await expect(page).toHaveURL('/api/taichi/math/');
+  });
+
+  test('the index has no filter', async ({ page }) => {
+    await page.goto('/api/');
+    await expect(page.locator('.filter')).toBeHidden();
+    await page.getByRole('link', { name: 'loop_config', exact: true }).click();
+    await expect(page).toHaveURL('/api/taichi/#taichi.loop_config');
+  });
+});
+
+test('no page of the reference has an id twice', () => {
+  for (const page of pagesOf('en').filter((path) => path.startsWith('/api/'))) {
+    const ids = [...htmlOf(page).matchAll(/\sid="?([^\s">]+)/g)].map(([, id]) => id);
+    const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+    expect(twice, page).toEqual([]);
+  }
+});

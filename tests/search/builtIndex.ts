@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { createEmbeddedClient } from '../../src/lib/search/createEmbeddedClient';
+import type { SearchClient } from '../../src/lib/search/searchClient';
+
+const build = fileURLToPath(new URL('../../build', import.meta.url));
+
+/** Folder of a locale in the build. */
+export const folderOf = (locale: string): string => (locale === 'en' ? build : path.join(build, locale));
+
+/** Path of a locale's pages, without a slash at the end. */
+export const baseOf = (locale: string): string => (locale === 'en' ? '' : `/${locale}`);
+
+const sizes = new Map<string, number>();
+
+/** Bytes of a file as the preview server sends it. */
+function sizeOf(file: string): number {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  const size = brotliCompressSync(readFileSync(file), options).length;
+  sizes.set(file, size);
+  return size;
+}
+
+export type CountedClient = SearchClient & {
+  /** Bytes loaded since the last call. */
+  takeBytes: () => number;
+};
+
+/** A client as the worker has it, which reads the files of the build and counts what they weigh. */
+export function createBuiltClient(): CountedClient {
+  let loaded: string[] = [];
+  const client = createEmbeddedClient((locale, name) => {
+    const start = path.join(folderOf(locale), 'assets/search', locale);
+    const file = name === null ? `${start}.json` : path.join(start, name);
+    if (!existsSync(file)) throw new Error(`${file} is not there. Fix: npm run build.`);
+    loaded.push(file);
+    return Promise.resolve(JSON.parse(readFileSync(file, 'utf8')) as unknown);
+  });
+  return {
+    ...client,
+    takeBytes: () => {
+      const bytes = loaded.reduce((sum, file) => sum + sizeOf(file), 0);
+      loaded = [];
+      return bytes;
+    },
+  };
+}

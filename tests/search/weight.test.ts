@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { lastVersion } from '../../src/config/versions';
+import { createBuiltClient } from './builtIndex';
+import golden from './goldenQueries.json';
+
+/** Bytes on the wire. The code of dialog and worker is measured in the browser's tests. */
+const limits = { first: 130_000, key: 40_000 };
+
+const locales = Object.keys(golden) as (keyof typeof golden)[];
+
+describe.each(locales)('the index of %s', (locale) => {
+  const ask = (client: ReturnType<typeof createBuiltClient>, query: string) =>
+    client.search({ query, locale, version: lastVersion, section: null, page: 0 });
+
+  it('costs little for the first answer', async () => {
+    const costs: number[] = [];
+    for (const { query } of golden[locale].slice(0, 12)) {
+      const client = createBuiltClient();
+      await ask(client, query);
+      costs.push(client.takeBytes());
+    }
+    console.log(`search: first answer in ${locale} at most ${(Math.max(...costs) / 1000).toFixed(0)} KB`);
+    expect(Math.max(...costs)).toBeLessThanOrEqual(limits.first);
+  });
+
+  it('costs less for every further key, and little time', async () => {
+    const client = createBuiltClient();
+    await ask(client, '');
+    client.takeBytes();
+    let most = { bytes: 0, query: '' };
+    const times: number[] = [];
+    for (const { query } of golden[locale]) {
+      for (let end = 1; end <= query.length; end += 1) {
+        const typed = query.slice(0, end);
+        const { processingTimeMS } = await ask(client, typed);
+        times.push(processingTimeMS);
+        const bytes = client.takeBytes();
+        if (bytes > most.bytes) most = { bytes, query: typed };
+      }
+    }
+    times.sort((a, b) => a - b);
+    const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? 0;
+    console.log(
+      `search: ${times.length} keys in ${locale}: at most ${(most.bytes / 1000).toFixed(0)} KB (${most.query}); ` +
+        `half within ${at(0.5)} ms, 95 % within ${at(0.95)} ms`,
+    );
+    expect(most.bytes).toBeLessThanOrEqual(limits.key);
+  });
+});
