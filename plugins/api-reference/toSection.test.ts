@@ -211,7 +211,12 @@ describe('the page of an object', () => {
 
   it('holds the full entry; the package page keeps a short one with the first sentence', () => {
     const [section, , own] = pages[1]?.sections ?? [];
-    expect(own).toMatchObject({ isObject: true, module: 'taichi', title: 'ti.Matrix', symbols: { length: 1 } });
+    expect(own).toMatchObject({
+      isObject: true,
+      module: 'taichi',
+      title: 'ti.Matrix',
+      symbols: { length: 1 },
+    });
     expect(own?.symbols[0]).toMatchObject({ id: 'taichi.Matrix', members: { length: 5 } });
     expect(own?.symbols[0]).not.toHaveProperty('fullEntry');
     expect(section?.symbols[0]).toMatchObject({

@@ -136,7 +136,7 @@ export const PEERS = [
       home: '/',
       field: '/docs/basic/field.html',
       taichi_core: '/docs/c-api/taichi_core.html',
-      post: '/blog/head-first-taichi.html',
+      post: '/blog/head-first-taichi/',
     },
     controls: [
       control('phone', 'menu', '.VPNavBarHamburger', exists('.VPNavScreen')),

@@ -11,6 +11,7 @@ export const CPU_SLOWDOWN = 4;
 
 const EFFECT_MS = 15_000;
 const VISIBLE_MS = 30_000;
+const SETTLE_MS = 8000;
 
 /** @param {number} milliseconds */
 export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -26,6 +27,7 @@ export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resol
  * @property {string} state An expression of the page for what the press changes.
  * @property {(page: Page) => Promise<void>} prepare What happens between the first sight of the target and the press.
  * @property {number} [hover] ms for which the mouse rests on the target first.
+ * @property {boolean} [isFinal] Whether the effect may count as kept once it is seen.
  */
 
 /**
@@ -40,7 +42,8 @@ export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resol
  * @param {Trial} trial
  * @returns {Promise<Outcome>}
  */
-export async function pressOnce({ browser, site, origin, path, device, target, state, prepare, hover = 0 }) {
+export async function pressOnce(trial) {
+  const { browser, site, origin, path, device, target, state, prepare, hover = 0, isFinal = false } = trial;
   const slow = await slowDown(Number(new URL(origin).port));
   const { page, debug, close } = await openPage(browser, device, { cpuSlowdown: CPU_SLOWDOWN });
   try {
@@ -57,7 +60,7 @@ export async function pressOnce({ browser, site, origin, path, device, target, s
     press(debug, device, place);
     const effectAt = await waitForEffect(page, pressedAt);
     if (effectAt === null) return { ms: null, isLost: true };
-    await untilSettled(page, site.settled);
+    if (!isFinal) await untilSettled(page, site.settled);
     const after = await readWatch(page);
     const start = after?.pressedAt || pressedAt;
     const isUndone = Boolean(after) && after?.state === after?.before;
@@ -118,7 +121,7 @@ async function waitForEffect(page, pressedAt) {
 /** @param {Page} page @param {string} settled */
 async function untilSettled(page, settled) {
   const start = Date.now();
-  while (Date.now() - start < EFFECT_MS && !(await evaluate(page, settled))) await pause(50);
+  while (Date.now() - start < SETTLE_MS && !(await evaluate(page, settled))) await pause(50);
   // What an app undoes right after it has started belongs to it.
   await pause(500);
 }

@@ -31,7 +31,7 @@ function Group({
   isFirst = false,
 }: {
   readonly group: MenuGroup;
-  readonly isFirst: boolean;
+  readonly isFirst?: boolean;
 }): ReactNode {
   const { pathname } = useLocation();
   const isOpen = isFirst || links.some(({ path }) => trim(path) === trim(pathname));

@@ -23,7 +23,9 @@ export function HitList({ id, groups, chosen, optionId, onFollow }: Props): Reac
     groups.slice(0, at).reduce((total, { hits }) => total + hits.length, 0),
   );
   return (
+    // What scrolls is the list box itself: the focus stays in the field, and arrows scroll it.
     <div
+      className="finder__list"
       role="listbox"
       id={id}
       aria-label={translate({

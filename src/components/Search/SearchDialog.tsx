@@ -6,6 +6,7 @@ import { groupHits } from '@site/src/lib/search/groupHits';
 import type { HitView } from '@site/src/lib/search/readHit';
 import { DialogFoot } from './DialogFoot';
 import { HitList } from './HitList';
+import { moveAmongSaved } from './moveAmongSaved';
 import { Fetching, NoResults, SearchFailureText } from './SearchMessage';
 import { SearchStart } from './SearchStart';
 import { useListChoice } from './useListChoice';
@@ -15,11 +16,13 @@ import { useSearch } from './useSearch';
 
 type Props = { readonly onClosed: () => void };
 
-const message = (text: ReactNode) => <div className="finder__none">{text}</div>;
+const list = (content: ReactNode) => <div className="finder__list">{content}</div>;
+const message = (text: ReactNode) => list(<div className="finder__none">{text}</div>);
 
 /** The search over the page. It searches the reader's version and what has no version; the search page has the filters. */
 export function SearchDialog({ onClosed }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const [query, setQuery] = useState('');
   const version = useReaderVersion();
@@ -41,7 +44,8 @@ export function SearchDialog({ onClosed }: Props): ReactNode {
 
   const content = () => {
     if (failure) return message(<SearchFailureText failure={failure} onRetry={retry} />);
-    if (query.trim() === '') return <SearchStart saved={saved} onFollow={close} />;
+    if (query.trim() === '')
+      return list(<SearchStart saved={saved} onFollow={close} onChange={() => field.current?.focus()} />);
     if (hasHits) {
       const follow = (hit: HitView) => {
         saved.follow(hit);
@@ -71,14 +75,16 @@ export function SearchDialog({ onClosed }: Props): ReactNode {
       }}
       onKeyDown={(event) => {
         // Chromium empties a search field at the first Escape and closes the dialog at the second.
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-        event.preventDefault();
-        close();
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+          event.preventDefault();
+          close();
+        } else moveAmongSaved(event);
       }}
     >
       <div className="finder__box">
         <Icon name="search" />
         <input
+          ref={field}
           type="search"
           role="combobox"
           aria-label={translate({
@@ -121,7 +127,7 @@ export function SearchDialog({ onClosed }: Props): ReactNode {
           <Icon name="close" />
         </button>
       </div>
-      <div className="finder__list">{content()}</div>
+      {content()}
       <DialogFoot query={query} version={version} status={hasHits ? answer.total : null} onFollow={close} />
     </dialog>,
     document.body,

@@ -1,13 +1,27 @@
 import { type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import type { SavedHit } from '@site/src/lib/search/savedHits';
 import { SavedList } from './SavedList';
 import type { useSavedHits } from './useSavedHits';
 
-type Props = { readonly saved: ReturnType<typeof useSavedHits>; readonly onFollow: () => void };
+type Props = {
+  readonly saved: ReturnType<typeof useSavedHits>;
+  readonly onFollow: () => void;
+  /** Called when a button took its own row away: the focus needs another place. */
+  readonly onChange: () => void;
+};
 
 /** What the dialog shows before anything is typed: favourites and recent hits, or what can be typed. */
-export function SearchStart({ saved, onFollow }: Props): ReactNode {
-  const { recent, favourites, keep, remove } = saved;
+export function SearchStart({ saved, onFollow, onChange }: Props): ReactNode {
+  const { recent, favourites } = saved;
+  const keep = (hit: SavedHit) => {
+    saved.keep(hit);
+    onChange();
+  };
+  const remove = (url: string) => {
+    saved.remove(url);
+    onChange();
+  };
   if (recent.length + favourites.length === 0) {
     return (
       <div className="finder__none">

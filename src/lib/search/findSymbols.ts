@@ -31,7 +31,9 @@ export function findSymbols(
   if (name.length < 2) return [];
   const key = foldText(name);
   const removed = core.removed
-    .filter(([gone, , versions]) => (versions & version) !== 0 && isSameName(foldText(gone), key, isQualified))
+    .filter(
+      ([gone, , versions]) => (versions & version) !== 0 && isSameName(foldText(gone), key, isQualified),
+    )
     .map(([gone, unit]) => ({ unit, score: scores.removed, replaces: gone }));
   const isThere = (unit: number): boolean => ((core.units[unit]?.[4] ?? 0) & version) !== 0;
   // What replaced a name is a better answer than the name in another version.

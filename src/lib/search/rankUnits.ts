@@ -26,6 +26,9 @@ const priors: Record<Section, number> = {
 /** Hundreds of names have common words in them; who wants one of them types more of it. */
 const symbolPrior = 0.4;
 
+/** "Where to go next" names many things and says nothing about them. */
+const isLinkList = (id: string): boolean => id === 'next' || id === 'see-also';
+
 const bonuses = { title: 16, heading: 9, titleStart: 3 };
 /** What a word says about a unit when it stands elsewhere on the page. */
 const elsewhere = 0.25;
@@ -84,7 +87,7 @@ export function rankUnits(
   });
   const texts = new Map<number, number>();
   for (const unit of new Set(scored.flatMap(({ units }) => [...units.keys()]))) {
-    const [page = 0, , , level = 1] = core.units[unit] ?? [];
+    const [page = 0, id = '', , level = 1] = core.units[unit] ?? [];
     let sum = 0;
     let covered = 0;
     scored.forEach(({ units }, at) => {
@@ -102,7 +105,8 @@ export function rankUnits(
       else if ((index.titles[page] ?? '').startsWith(query.phrase)) score += bonuses.titleStart;
     } else if (saysTheSame(index.headingWords[unit] ?? [], query.tokens, core.locale))
       score += bonuses.heading;
-    const prior = index.symbolOf.has(unit) ? symbolPrior : priors[sections[section] ?? 'pages'];
+    const isName = index.symbolOf.has(unit) || id.startsWith('taichi.');
+    const prior = (isName ? symbolPrior : priors[sections[section] ?? 'pages']) * (isLinkList(id) ? 0.5 : 1);
     texts.set(unit, (score * prior * weight) / 100);
   }
 

@@ -1,0 +1,95 @@
+// @ts-check
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { loadFirstView } from './bench-first-view.mjs';
+import { addPages, removePages } from './bench-generated-pages.mjs';
+import { lastLines } from './bench-install.mjs';
+import { serveSite } from './bench-server.mjs';
+import { round } from './bench-statistics.mjs';
+import { runCommand } from './run-command.mjs';
+
+/** @typedef {import('./bench-peers.mjs').Project} Project */
+/** @typedef {import('./bench-sites.mjs').Site} Site */
+
+/**
+ * Takes a project; builds it and gives the seconds that took. Throws with the end of its output when the build fails.
+ * @param {Project} project
+ * @returns {Promise<number>}
+ */
+export async function buildOnce({ folder, command }) {
+  const start = performance.now();
+  const env = { NO_UPDATE_NOTIFIER: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+  const { code, output } = await runCommand(command, { cwd: folder, env });
+  if (code !== 0) throw new Error(`the build in ${folder} ended with code ${code}:\n${lastLines(output)}`);
+  return (performance.now() - start) / 1000;
+}
+
+/**
+ * Takes the folder of a built site; gives how many pages are in it. One that only leads to another address is none.
+ * @param {string} dist
+ * @returns {number}
+ */
+export function countPages(dist) {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+    (name) =>
+      name.endsWith('.html') &&
+      !/http-equiv="?refresh/.test(readFileSync(path.join(dist, name), 'utf8').slice(0, 2000)),
+  ).length;
+}
+
+/**
+ * Takes the browser, a site, its project and a count of pages to add; builds it three times: cold with those pages, cold without, and once more.
+ * Gives pages, seconds, pages a second, and what one more page costs in ms of building and bytes of the first view of
+ * `field` (gzip, headers included).
+ * @param {{ browser: import('@playwright/test').Browser, site: Site, project: Project, more: number, print: (line: string) => void }} place
+ */
+export async function measureBuilds({ browser, site, project, more, print }) {
+  const measureBytes = async () => {
+    const server = await serveSite({ dir: project.dist, isPeer: site.id !== 'ours', encoding: 'gzip' });
+    const files = await loadFirstView(browser, server.origin + site.pages.field, 'phone').finally(server.close);
+    return files.reduce((sum, { wire }) => sum + wire, 0);
+  };
+
+  forgetCaches(project);
+  addPages(project.documents, more, { hasSlug: project.hasSlug });
+  const [manySeconds, manyBytes] = await buildWithMore(project, measureBytes);
+  print(`  cold with ${more} more pages: ${round(manySeconds, 1)} s`);
+
+  forgetCaches(project);
+  const cold = await buildOnce(project);
+  print(`  cold: ${round(cold, 1)} s`);
+  const bytes = await measureBytes();
+  const warm = await buildOnce(project);
+  print(`  warm: ${round(warm, 1)} s`);
+
+  const pages = countPages(project.dist);
+  return {
+    pages,
+    coldSeconds: round(cold, 1),
+    warmSeconds: round(warm, 1),
+    pagesPerSecond: round(pages / cold, 1),
+    more,
+    onePageMs: round(((manySeconds - cold) * 1000) / more, 1),
+    onePageBytes: round((manyBytes - bytes) / more, 1),
+  };
+}
+
+/** @typedef {Awaited<ReturnType<typeof measureBuilds>>} BuildFigures */
+
+/**
+ * @param {Project} project
+ * @param {() => Promise<number>} measureBytes
+ * @returns {Promise<[number, number]>}
+ */
+async function buildWithMore(project, measureBytes) {
+  try {
+    return [await buildOnce(project), await measureBytes()];
+  } finally {
+    removePages(project.documents);
+  }
+}
+
+/** @param {Project} project */
+function forgetCaches({ folder, caches }) {
+  for (const name of caches) rmSync(path.join(folder, name), { recursive: true, force: true });
+}

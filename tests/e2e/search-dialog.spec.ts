@@ -1,0 +1,210 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { barOf } from '../support/menu';
+import { expect, openApp, test } from '../support/test';
+
+const dialog = (page: Page) => page.locator('dialog.finder');
+const field = (page: Page) => dialog(page).getByRole('combobox');
+const options = (page: Page) => dialog(page).getByRole('option');
+
+/** Opens the dialog and waits until the field takes keys. */
+async function open(page: Page, key = 'Control+k'): Promise<void> {
+  await page.keyboard.press(key);
+  await expect(field(page)).toBeFocused();
+}
+
+/** Bytes of the search's files as they came over the wire, since the last call. */
+async function countBytes(page: Page): Promise<() => Promise<number>> {
+  let sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  return async () => {
+    const taken = await Promise.all(sizes);
+    sizes = [];
+    return taken.reduce((sum, size) => sum + size, 0);
+  };
+}
+
+test('nothing of the search is loaded before it is opened', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openApp(page, '/docs/field');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('/assets/search/'))).toEqual([]);
+  expect(page.workers()).toEqual([]);
+  await open(page);
+  await expect.poll(() => page.workers().length).toBe(1);
+});
+
+test('the first answer costs at most 150 KB, and each further key 40 KB', async ({ page }) => {
+  await openApp(page, '/docs/field');
+  await page.waitForLoadState('networkidle');
+  const takeBytes = await countBytes(page);
+  await open(page);
+  await field(page).fill('layout');
+  await expect(options(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await takeBytes()).toBeLessThanOrEqual(150_000);
+  let typed = '';
+  for (const key of 'sparse field') {
+    typed += key;
+    await field(page).fill(typed);
+    await page.waitForLoadState('networkidle');
+    expect(await takeBytes(), typed).toBeLessThanOrEqual(40_000);
+  }
+});
+
+test('the search is used by keyboard alone', async ({ page }) => {
+  await openApp(page, '/docs/field');
+  await open(page, '/');
+  await page.keyboard.type('ti.static');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(options(page).first()).toContainText('ti.static');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options(page).nth(1).getAttribute('id')) ?? '-',
+  );
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/api\/taichi\/#taichi\.static$/);
+  await expect(dialog(page)).toHaveCount(0);
+  await open(page);
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('what was loaded is searched without a network', async ({ page, context, complaints }) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|^failed: /, 'the test cuts the network');
+  await openApp(page, '/docs/field');
+  await open(page);
+  await field(page).fill('gui');
+  await expect(options(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await field(page).fill('ti.static');
+  await expect(options(page).first()).toContainText('ti.static');
+  await field(page).fill('quantized types');
+  await expect(options(page).first()).toContainText('Quantized types');
+});
+
+test('a name that is gone leads to what replaced it', async ({ page }) => {
+  await openApp(page, '/docs/field');
+  await open(page);
+  await field(page).fill('ti.var');
+  await expect(options(page).first()).toContainText('ti.field');
+  await expect(options(page).first()).toContainText('Use this instead of var, which is gone.');
+});
+
+test('hits that were followed come back, can be kept and taken away', async ({ page }) => {
+  await openApp(page, '/docs/field');
+  await open(page);
+  await field(page).fill('data layout');
+  await expect(options(page).first()).toContainText('Memory layout');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/layout');
+
+  await open(page);
+  const recent = dialog(page).getByRole('region', { name: 'Recent' });
+  await expect(recent.getByRole('link')).toHaveText(['Memory layout']);
+  await recent.getByRole('button', { name: 'Keep as a favourite: Memory layout' }).click();
+  const favourites = dialog(page).getByRole('region', { name: 'Favourites' });
+  await expect(favourites.getByRole('link')).toHaveText(['Memory layout']);
+  await expect(recent).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(favourites.getByRole('link')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+
+  // Each language has its own list.
+  await openApp(page, '/zh-Hans/docs/field');
+  await open(page);
+  await expect(dialog(page).locator('.saved')).toHaveCount(0);
+  await openApp(page, '/docs/field');
+  await open(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Delete');
+  await expect(dialog(page).locator('.saved')).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+});
+
+for (const [locale, query, title] of [
+  ['', 'data layout', 'Memory layout'],
+  ['/zh-Hans', '数据布局', '数据布局'],
+  ['/fr-FR', 'organisation des donnees', 'Organisation des données'],
+] as const) {
+  test(`dialog and page have no faults for assistive tools in ${locale || 'English'}`, async ({ page }) => {
+    const check = async (part: string) => {
+      const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+    };
+    await openApp(page, `${locale}/docs/field`);
+    await open(page);
+    await check('dialog.finder');
+    await field(page).fill(query);
+    await expect(options(page).first()).toContainText(title);
+    await check('dialog.finder');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${locale}/docs/layout`);
+    await open(page);
+    await expect(dialog(page).locator('.saved .hit').first()).toContainText(title);
+    await check('dialog.finder');
+    await openApp(page, `${locale}/search?q=${encodeURIComponent(query)}`);
+    await expect(page.getByRole('main').locator('.results .hit').first()).toContainText(title);
+    await check('main');
+  });
+}
+
+for (const [name, input] of [
+  ['blanks', '   '],
+  ['10,000 letters', 'a'.repeat(10_000)],
+  ['markup', '<img src=x onerror="window.broken=1"><script>window.broken=1</script>'],
+  ['emoji', '🚀👩‍👩‍👧‍👦'],
+  ['a lone surrogate', '\ud83d'],
+  ['right-to-left text', '\u202eמרחבا field'],
+  ['a star', '*'],
+  ['quotes and signs', `"'\`.*+?^$()[]{}\\|`],
+] as const) {
+  test(`the dialog bears ${name}`, async ({ page }) => {
+    await openApp(page, '/docs/field');
+    await open(page);
+    await field(page).fill(input);
+    await field(page).fill('');
+    await field(page).fill(`${input} layout`);
+    await field(page).fill('layout');
+    await expect(options(page).first()).toBeVisible();
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+  });
+}
+
+test('a missing index is said in the dialog, and the page goes on', async ({ page, complaints }) => {
+  complaints.expect(/404/, 'the test answers with 404, and the browser logs that');
+  await page.route('**/assets/search/*.json', (route) => route.fulfill({ status: 404, body: 'no' }));
+  await openApp(page, '/docs/field');
+  await open(page);
+  await expect(dialog(page)).toContainText('The search is not available');
+  await page.unroute('**/assets/search/*.json');
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await field(page).fill('layout');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await barOf(page).getByRole('link', { name: 'API' }).first().click();
+  await expect(page).toHaveURL(/\/api\//);
+});
+
+test('the search page filters by version and section, and loads more on the way down', async ({ page }) => {
+  await openApp(page, '/search?q=field');
+  const hits = page.getByRole('main').locator('.results .hit');
+  await expect(hits.first()).toBeVisible();
+  const before = await hits.count();
+  await hits.last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(() => hits.count()).toBeGreaterThan(before);
+  await page.getByRole('combobox', { name: 'Section' }).selectOption('blog');
+  await expect(page).toHaveURL('/search?q=field&section=blog');
+  await expect(hits.first()).toHaveAttribute('href', /^\/blog\//);
+  await page.getByRole('combobox', { name: 'Section' }).selectOption('docs');
+  await page.getByRole('combobox', { name: 'Version' }).selectOption('v1.5.0');
+  await expect(hits.first()).toHaveAttribute('href', /^\/docs\/v1\.5\.0\//);
+});
