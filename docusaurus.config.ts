@@ -15,6 +15,7 @@ import { docsVersionOptions, lastVersion, versions } from './src/config/versions
 import { addRelatedPosts } from './src/lib/blog/addRelatedPosts';
 import { createNameLoader } from './plugins/api-reference/documentNames';
 import { createFeedOptions } from './plugins/blog-feeds';
+import { ssrTemplate } from './plugins/first-view';
 import { parseStrictFrontMatter } from './plugins/front-matter';
 import { apiLinks } from './plugins/markdown/apiLinks';
 import {
@@ -114,7 +115,8 @@ const feeds = ['blog', 'newsletter', 'user-stories'].flatMap((list) =>
 
 const searchOptions = {
   versions: versions.map(({ label, path }) => ({ label, path })),
-  exclude: ['/*/page/**', '/*/tags', '/*/tags/**', '/*/archive', '/*/authors', '/*/authors/**'],
+  exclude: ['/*/page/**', '/*/tags', '/*/tags/*/**', '/*/archive', '/*/authors', '/*/authors/**'],
+  titleOnly: ['/*/tags/*'],
   minor: [
     '/docs/{contributor_guide,dev_install,developer_utilities,development_tips,doc_writing,style_guide_en}',
     '/docs/{windows_debug,write_test,writing_cpp_tests}',
@@ -149,6 +151,7 @@ const config: Config = {
   url: site.url,
   baseUrl: process.env.BASE_URL ?? '/',
   favicon: 'img/favicon.svg',
+  ssrTemplate,
   organizationName: site.organization,
   // Every page says in plain text what is wrong when the base URL is: src/components/BaseUrlBanner.
   baseUrlIssueBanner: false,
@@ -193,6 +196,7 @@ const config: Config = {
     ['./plugins/search-index/index.ts', searchOptions],
     ['./plugins/link-check/index.ts', { alsoWritten: ['sitemap.xml', 'opensearch.xml', ...feeds] }],
     ['./plugins/redirects/index.ts', { redirects, aliases: apiAliases }],
+    './plugins/first-view/index.ts',
     ['./plugins/qr-code/index.ts', { url: services.wechatUrl, file: 'assets/wechat-qr.svg' }],
   ],
   themes: [

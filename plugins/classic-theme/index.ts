@@ -4,8 +4,9 @@ import type { ThemeConfig } from '@docusaurus/theme-common';
 import * as classicModule from '@docusaurus/theme-classic';
 import type { PluginOptions } from '@docusaurus/theme-classic';
 import { baseUrlScript } from '../../src/lib/baseUrlScript.mjs';
+import { speculationRules } from '../../src/lib/speculationRules.mjs';
 import { emitAssets } from '../../src/lib/emitAssets';
-import { readBootScript } from './boot-script';
+import { bundleScript } from './bootScripts';
 
 // The types of the package leave out what Docusaurus itself calls on every theme module.
 const { default: themeClassic, ...checks } = classicModule as unknown as PluginModule & {
@@ -15,20 +16,27 @@ const { default: themeClassic, ...checks } = classicModule as unknown as PluginM
 /** The checks of the classic theme: unknown options and wrong theme settings are refused. */
 export const { getSwizzleConfig, validateOptions, validateThemeConfig } = checks;
 
+const readScript = (siteDir: string, name: string) => bundleScript(path.join(siteDir, `src/boot/${name}.ts`));
+
 /** The classic theme without Infima, Prism's browser languages and its inline scripts: see README.md. */
 export default function classicTheme(context: LoadContext, options: PluginOptions): Plugin {
   const classic = themeClassic(context, options);
   const themeDir = path.dirname(require.resolve('@docusaurus/theme-classic'));
-  const boot = readBootScript(context.siteDir);
   const { siteConfig, siteStorage, baseUrl, siteDir } = context;
+  const [boot, follow] = [readScript(siteDir, 'boot'), readScript(siteDir, 'follow')];
   const { colorMode } = siteConfig.themeConfig as ThemeConfig;
+  if (colorMode.respectPrefersColorScheme) {
+    throw new Error(
+      'colorMode.respectPrefersColorScheme: src/boot/state.ts knows dark and light only. Fix: set it to false.',
+    );
+  }
   return {
     ...classic,
     getThemePath: () => path.join(themeDir, 'theme'),
     getTypeScriptThemePath: () => path.join(themeDir, '../src/theme'),
     getClientModules: () => options.customCss.map((file) => path.resolve(siteDir, file)),
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : { plugins: [emitAssets({ [boot.file]: boot.code })] },
+      isServer ? {} : { plugins: [emitAssets({ [boot.file]: boot.code, [follow.file]: follow.code })] },
     injectHtmlTags: () => ({
       headTags: [
         {
@@ -37,10 +45,13 @@ export default function classicTheme(context: LoadContext, options: PluginOption
             src: `${baseUrl}${boot.file}`,
             'data-namespace': siteStorage.namespace,
             'data-mode': colorMode.defaultMode,
-            'data-system': String(colorMode.respectPrefersColorScheme),
             'data-announcement': String(siteConfig.customFields?.announcementId ?? ''),
+            'data-follow': `${baseUrl}${follow.file}`,
+            // Filled while pages are written: plugins/first-view.
+            'data-app': '',
           },
         },
+        { tagName: 'script', attributes: { type: 'speculationrules' }, innerHTML: speculationRules },
       ],
       postBodyTags: [{ tagName: 'script', innerHTML: baseUrlScript }],
     }),

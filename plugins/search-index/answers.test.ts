@@ -56,6 +56,7 @@ const built = buildIndex({
   synonyms: { movie: ['launches'] },
   isExcluded: () => false,
   weigh: () => 100,
+  isTitleOnly: () => false,
   readHtml: (url) => `<main>${pages[url] ?? ''}</main>`,
 });
 const fetchFile: FetchFile = (_locale, file) =>

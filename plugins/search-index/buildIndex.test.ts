@@ -25,6 +25,7 @@ const build = (pages: Record<string, string>, change: Partial<Parameters<typeof 
     synonyms: {},
     isExcluded: (path) => path === '/404.html',
     weigh: () => 100,
+    isTitleOnly: () => false,
     readHtml: (url) => `<main>${pages[url] ?? ''}</main>`,
     ...change,
   });

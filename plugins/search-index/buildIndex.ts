@@ -29,6 +29,8 @@ type Input = {
   isExcluded: (path: string) => boolean;
   /** Weight of a page in percent, by its path without the base URL and version. */
   weigh: (path: string) => number;
+  /** Whether the title of a page is all that is found of it, by its path without base URL and version. */
+  isTitleOnly: (path: string) => boolean;
   /** The finished HTML of a path; throws when there is none. */
   readHtml: (path: string) => string;
 };

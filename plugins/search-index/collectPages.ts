@@ -1,5 +1,4 @@
-import type { PageUnit } from './readUnits';
-import { readUnits } from './readUnits';
+import { readUnits, type PageUnit } from './readUnits';
 import { placePage, type Place } from './placePage';
 import type { Options } from './options';
 
@@ -12,6 +11,8 @@ type Input = {
   isExcluded: (path: string) => boolean;
   /** Whether an id names an entry of the API in a version; every version for a page without versions. */
   isEntry: (id: string, place: Place) => boolean;
+  /** Whether the title of a page is all that is found of it, by its path without base URL and version. */
+  isTitleOnly: (path: string) => boolean;
   /** The finished HTML of a path; throws when there is none. */
   readHtml: (path: string) => string;
 };
@@ -26,11 +27,13 @@ export type CollectedPage = {
   units: CollectedUnit[];
 };
 
+const emptyUnit: PageUnit = { id: '', heading: '', level: 1, summary: '', text: '' };
+
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Takes the pages of one locale, returns them sorted by path, what is the same in several versions once. */
 export function collectPages(input: Input): { pages: CollectedPage[]; withoutTitle: string[] } {
-  const { paths, baseUrl, versions, isExcluded, isEntry, readHtml } = input;
+  const { paths, baseUrl, versions, isExcluded, isEntry, isTitleOnly, readHtml } = input;
   const pages = new Map<string, CollectedPage & { units: CollectedUnit[] }>();
   const units = new Map<string, CollectedUnit>();
   const withoutTitle: string[] = [];
@@ -47,7 +50,7 @@ export function collectPages(input: Input): { pages: CollectedPage[]; withoutTit
     const known = pages.get(pageKey);
     const entry = known ?? { place, title: page.title, tags: page.tags, units: [] };
     pages.set(pageKey, entry);
-    for (const unit of page.units) {
+    for (const unit of isTitleOnly(`/${place.path}`) ? [emptyUnit] : page.units) {
       const unitKey = JSON.stringify([pageKey, unit]);
       const same = units.get(unitKey);
       if (same) same.versions |= place.versions;

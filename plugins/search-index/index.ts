@@ -62,6 +62,7 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
     }),
     postBuild({ outDir, routesPaths }) {
       const isMinor = createMatcher(options.minor);
+      const isTitleOnly = createMatcher(options.titleOnly);
       const built = buildIndex({
         locale: i18n.currentLocale,
         paths: routesPaths,
@@ -73,7 +74,8 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
         removedNames,
         synonyms: synonyms[i18n.currentLocale] ?? {},
         isExcluded: createMatcher(['/404.html', '/search', '/search/', ...options.exclude]),
-        weigh: (page) => (isMinor(page) ? minorWeight : 100),
+        weigh: (page) => (isMinor(page) || isTitleOnly(page) ? minorWeight : 100),
+        isTitleOnly,
         readHtml: (url) => readHtml(outDir, baseUrl, url),
       });
       if (built.withoutTitle.length > 0) {

@@ -7,7 +7,13 @@ const validateAs = (options: object) =>
   validateOptions({ validate: normalizePluginOptions as never, options });
 
 it('fills in what is left out', () => {
-  expect(validateAs(valid)).toMatchObject({ ...valid, exclude: [], minor: [], inventories: 'api' });
+  expect(validateAs(valid)).toMatchObject({
+    ...valid,
+    exclude: [],
+    minor: [],
+    titleOnly: [],
+    inventories: 'api',
+  });
 });
 
 it.each([

@@ -10,6 +10,8 @@ export type Options = {
   exclude: string[];
   /** Globs of pages, without base URL and version, that few readers look for: they come after others. */
   minor: string[];
+  /** Globs of lists, without base URL and version, of which the title is enough, e.g. the posts with a tag. */
+  titleOnly: string[];
   /** What a browser shows for the site's search. */
   openSearchDescription: string;
 };
@@ -25,6 +27,7 @@ const schema = Joi.object<Options>({
   inventories: Joi.string().default('api'),
   exclude: Joi.array().items(Joi.string()).default([]),
   minor: Joi.array().items(Joi.string()).default([]),
+  titleOnly: Joi.array().items(Joi.string()).default([]),
   openSearchDescription: Joi.string().required(),
 });
 

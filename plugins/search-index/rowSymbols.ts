@@ -57,7 +57,9 @@ export function rowSymbols(
     if (page.place.path !== rootPage) return page;
     // Its list of all names says nothing that the pages of the sections don't say.
     const bits = page.units.reduce((sum, unit) => sum | unit.versions, 0);
-    const own = [...fallbacks.values()].map(({ unit }) => unit).filter((unit) => (unit.versions & bits) !== 0);
+    const own = [...fallbacks.values()]
+      .map(({ unit }) => unit)
+      .filter((unit) => (unit.versions & bits) !== 0);
     return place(page, [...page.units.filter(({ level }) => level === 1), ...own]);
   });
   const symbols: Symbols = { rows: [], ids: new Map() };

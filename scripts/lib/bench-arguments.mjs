@@ -2,7 +2,15 @@
 import { parseArgs } from 'node:util';
 
 /** The parts of the benchmark, in the order in which they run: the peers must be built before they can be measured. */
-export const PARTS = /** @type {const} */ (['builds', 'bytes', 'app', 'lighthouse', 'effects', 'routes', 'clicks']);
+export const PARTS = /** @type {const} */ ([
+  'builds',
+  'bytes',
+  'app',
+  'lighthouse',
+  'effects',
+  'routes',
+  'clicks',
+]);
 
 /** @typedef {typeof PARTS[number]} Part */
 

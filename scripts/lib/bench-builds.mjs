@@ -46,7 +46,9 @@ export function countPages(dist) {
 export async function measureBuilds({ browser, site, project, more, print }) {
   const measureBytes = async () => {
     const server = await serveSite({ dir: project.dist, isPeer: site.id !== 'ours', encoding: 'gzip' });
-    const files = await loadFirstView(browser, server.origin + site.pages.field, 'phone').finally(server.close);
+    const files = await loadFirstView(browser, server.origin + site.pages.field, 'phone').finally(
+      server.close,
+    );
     return files.reduce((sum, { wire }) => sum + wire, 0);
   };
 

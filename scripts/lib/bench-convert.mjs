@@ -21,7 +21,9 @@ export function readPage(text) {
   if (!match) throw new Error('a page begins with front matter between two lines of ---');
   const fields = (match[1] ?? '').split('\n');
   const value = (/** @type {string} */ name) =>
-    (fields.find((line) => line.startsWith(`${name}: `)) ?? '').slice(name.length + 2).replace(/^(['"])(.*)\1$/, '$2');
+    (fields.find((line) => line.startsWith(`${name}: `)) ?? '')
+      .slice(name.length + 2)
+      .replace(/^(['"])(.*)\1$/, '$2');
   return { title: value('title'), description: value('description'), fields, body: match[2] ?? '' };
 }
 
@@ -66,7 +68,10 @@ function convertLine(line, peer) {
   const opening = /^:::(\w+)(?:\[(.*)\])?$/.exec(line);
   if (opening) return openAdmonition(opening[1] ?? '', opening[2], peer);
   const parts = line.split(/(`+[^`]*`+)/);
-  return parts.map((part, index) => (index % 2 ? part : convertText(part, peer))).join('').replace(/:plain\[(`[^`]*`)\]/g, '$1');
+  return parts
+    .map((part, index) => (index % 2 ? part : convertText(part, peer)))
+    .join('')
+    .replace(/:plain\[(`[^`]*`)\]/g, '$1');
 }
 
 /** @param {string} kind @param {string | undefined} title @param {Peer} peer */
@@ -89,5 +94,8 @@ function convertText(text, peer) {
   if (peer !== 'starlight') return plain;
   return plain
     .replace(/ \{#[\w-]+\}$/, '')
-    .replace(/\]\((\.{1,2}\/[^)#\s]+?)\.md(#[^)\s]*)?\)/g, (_, file, anchor = '') => `](../${file}/${anchor})`);
+    .replace(
+      /\]\((\.{1,2}\/[^)#\s]+?)\.md(#[^)\s]*)?\)/g,
+      (_, file, anchor = '') => `](../${file}/${anchor})`,
+    );
 }

@@ -48,7 +48,9 @@ function existing({ folder, menu }) {
 /** @param {string} folder */
 function readSlug(folder) {
   const { fields } = readPage(readFileSync(path.join(folder, 'index.md'), 'utf8'));
-  return (fields.find((line) => line.startsWith('slug: ')) ?? '').slice('slug: '.length).replaceAll(/['"]/g, '');
+  return (fields.find((line) => line.startsWith('slug: ')) ?? '')
+    .slice('slug: '.length)
+    .replaceAll(/['"]/g, '');
 }
 
 /**

@@ -24,7 +24,16 @@ export async function recordTransfers(debug) {
     if (!request.url.startsWith('http://127.0.0.1:')) return;
     const purpose = request.headers['Sec-Purpose'] ?? request.headers['Purpose'] ?? '';
     const isPrefetch = type === 'Prefetch' || purpose.includes('prefetch');
-    files.set(requestId, { type: type ?? '', mimeType: '', isPrefetch, wire: 0, body: 0, headers: 0, isDone: false });
+    files.set(requestId, {
+      name: new URL(request.url).pathname,
+      type: type ?? '',
+      mimeType: '',
+      isPrefetch,
+      wire: 0,
+      body: 0,
+      headers: 0,
+      isDone: false,
+    });
   });
   debug.on('Network.responseReceived', ({ requestId, response, type }) => {
     touch();
@@ -52,7 +61,8 @@ export async function recordTransfers(debug) {
       const isQuiet = () =>
         performance.now() - lastChange > QUIET_MS && [...files.values()].every(({ isDone }) => isDone);
       while (!isQuiet()) {
-        if (performance.now() - start > MOST_MS) throw new Error(`the network was not quiet after ${MOST_MS / 1000} s`);
+        if (performance.now() - start > MOST_MS)
+          throw new Error(`the network was not quiet after ${MOST_MS / 1000} s`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },

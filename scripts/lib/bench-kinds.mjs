@@ -17,6 +17,7 @@ export const KINDS = /** @type {const} */ ([
 
 /**
  * @typedef {object} Transfer One file that came over the wire.
+ * @property {string} name The path of its address.
  * @property {string} type The browser's own word for what asked for it, "Script" say.
  * @property {string} mimeType
  * @property {boolean} isPrefetch Whether it was asked for ahead of time.

@@ -17,10 +17,12 @@ export async function prepareOwnCopy(root) {
   // git quotes names in other scripts unless it is told not to.
   const args = ['-c', 'core.quotePath=false', 'ls-files', '--cached', '--others', '--exclude-standard'];
   const { code, output } = await runCommand({ command: 'git', args }, { cwd: root });
-  if (code !== 0) throw new Error(`git ls-files ended with code ${code}: the benchmark of builds needs a clone`);
+  if (code !== 0)
+    throw new Error(`git ls-files ended with code ${code}: the benchmark of builds needs a clone`);
   for (const name of output.split('\n')) {
     // A file that was deleted and not yet committed is still in the list.
-    if (name !== '' && existsSync(path.join(root, name))) cpSync(path.join(root, name), path.join(folder, name));
+    if (name !== '' && existsSync(path.join(root, name)))
+      cpSync(path.join(root, name), path.join(folder, name));
   }
   cpSync(path.join(root, '.git'), path.join(folder, '.git'), { recursive: true });
   linkPackages(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));

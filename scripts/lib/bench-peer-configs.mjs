@@ -37,7 +37,9 @@ export function docusaurusFiles(versions) {
       mdx1Compat: { headingIds: true },
       hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' },
     },
-    presets: [['classic', { docs: { sidebarPath: './sidebars.json' }, blog: { onUntruncatedBlogPosts: 'ignore' } }]],
+    presets: [
+      ['classic', { docs: { sidebarPath: './sidebars.json' }, blog: { onUntruncatedBlogPosts: 'ignore' } }],
+    ],
     themeConfig: {
       colorMode: { respectPrefersColorScheme: true },
       navbar,

@@ -88,5 +88,9 @@ function writeDocuments(folder, peer, { versions, posts }) {
     copyDocuments(version.folder, target, convert(peer === 'docusaurus' ? ['slug', 'sidebar_position'] : []));
   });
   for (const post of posts)
-    copyDocuments(post.folder, path.join(base, 'blog', post.slug), convert(peer === 'docusaurus' ? ['slug', 'date'] : []));
+    copyDocuments(
+      post.folder,
+      path.join(base, 'blog', post.slug),
+      convert(peer === 'docusaurus' ? ['slug', 'date'] : []),
+    );
 }

@@ -27,9 +27,11 @@ export async function countLostClicks({ browser, site, origin, print, moments = 
       const { control, moment } = next;
       const prepare = () => pause(moment);
       const name = `${control.name}, ${control.device}`;
-      const outcome = await pressOnce({ browser, site, origin, path, ...control, prepare }).catch((error) => {
+      const tryOnce = () => pressOnce({ browser, site, origin, path, ...control, prepare });
+      const outcome = await tryOnce().catch((error) => {
+        // What breaks here is the measurement, not the site: it is tried once more.
         print(`  ${name} at ${moment} ms: ${error.message}`);
-        return { isLost: true };
+        return tryOnce();
       });
       lost[name] = (lost[name] ?? 0) + Number(outcome.isLost);
     }

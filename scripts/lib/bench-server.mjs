@@ -29,7 +29,8 @@ export async function listen(server) {
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        if ('closeAllConnections' in server) /** @type {import('node:http').Server} */ (server).closeAllConnections();
+        if ('closeAllConnections' in server)
+          /** @type {import('node:http').Server} */ (server).closeAllConnections();
       }),
   };
 }
@@ -57,7 +58,10 @@ function createPeerServer(dir) {
   return createServer((request, response) => {
     const name = (request.url ?? '').split('?')[0] ?? '';
     const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
-    response.setHeader('Cache-Control', HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    response.setHeader(
+      'Cache-Control',
+      HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
     response.setHeader('Vary', 'Accept-Encoding');
     if (encoding) compressResponse(response, { encoding, cache, name });
     serveFile(request, response, () => {

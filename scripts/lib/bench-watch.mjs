@@ -1,4 +1,5 @@
 // @ts-check
+/* global window, document, requestAnimationFrame -- the inner function runs in a page */
 
 /**
  * @typedef {object} Watched What a page tells about a click: times in ms since 1970.

@@ -7,7 +7,7 @@ const COMPRESSIBLE = /^(text\/|image\/svg\+xml|application\/(javascript|json|was
 
 const compressors = {
   /** @param {Buffer} body */
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
   /** @param {Buffer} body */
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 };

@@ -1,13 +1,18 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { baseUrlScript } from '../../src/lib/baseUrlScript.mjs';
+import { speculationRules } from '../../src/lib/speculationRules.mjs';
 
-const baseUrlScriptHash = createHash('sha256').update(baseUrlScript).digest('base64');
+/** @param {string} text */
+const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy of the site: everything from itself, the star count from GitHub, and one inline script, named by its hash. */
+/**
+ * The policy of the site: everything from itself, the star count from GitHub, and two inline elements, named by their
+ * hashes: one script and the speculation rules.
+ */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
-  `script-src 'self' 'sha256-${baseUrlScriptHash}'`,
+  `script-src 'self' ${hashOf(baseUrlScript)} ${hashOf(speculationRules)}`,
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self' https://api.github.com",

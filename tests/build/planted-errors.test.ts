@@ -62,11 +62,25 @@ const plants: readonly Plant[] = [
     wrong: 0,
     report: 'front matter key "keywrods" is unknown. Fix: did you mean "keywords"?',
   },
+  {
+    ...inText,
+    what: 'a name that the API of the version does not have',
+    text: ['', 'Make one with `ti.fielt`.'],
+    report: '`ti.fielt`: master has no ti.fielt. Fix: perhaps `ti.field` is meant;',
+  },
+  {
+    what: 'a description of a name that is not there',
+    file: 'api/descriptions/python/fields.yaml',
+    before: 0,
+    text: ['taichi.fielt:', '  text: Nothing.'],
+    wrong: 0,
+    report: 'taichi.fielt: is no public name of any version. Fix:',
+  },
 ];
 
 /** Lines that name a file and a line in it; the traces of the build's own code name a column, too. */
 const reportedLines = (output: string): string[] =>
-  Array.from(output.matchAll(/(?:^| )([\w./-]+\.(?:md|ts|json|yml):\d+: .*)$/gm), ([, line = '']) => line);
+  Array.from(output.matchAll(/(?:^| )([\w./-]+\.(?:md|ts|json|ya?ml):\d+: .*)$/gm), ([, line = '']) => line);
 
 describe('a build of the copied site', () => {
   let site: SiteCopy;

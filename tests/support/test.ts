@@ -65,10 +65,15 @@ export async function openApp(page: Page, path: string): Promise<void> {
   await waitForApp(page);
 }
 
-/** Moves like a reader who is about to do something, and waits until the app has taken the page over. */
+/**
+ * Presses a key that does nothing by itself, as a sign that a reader is there, and waits until the app has taken the page
+ * over. Pressed again while nothing happens: a page that is being left takes the key with it.
+ */
 export async function waitForApp(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 2000 });
+  }).toPass({ timeout: 15_000 });
 }
 
 /** Marks the document, so that a later look tells whether the page was left by a full load. */

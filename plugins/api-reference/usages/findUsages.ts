@@ -4,11 +4,22 @@ import { rankUsages, type PageUse } from './rankUsages';
 import { readUses } from './readUses';
 import { createWorld } from './world';
 
-/** Takes what a version's pages are made from, and the pages whose examples run on it; gives the usages of each object by its key. */
+/**
+ * Takes what a version's pages are made from, and the pages whose examples run on it; gives the usages of each object by its
+ * key. The examples are read when the first ones are asked for.
+ */
 export function findUsages(
   context: Omit<Context, 'usagesOf'>,
   pages: readonly UsagePage[],
 ): Context['usagesOf'] {
+  let ranked: ReadonlyMap<string, Usages> | undefined;
+  return (key) => {
+    ranked ??= rankAll(context, pages);
+    return ranked.get(key) ?? { usages: [], moreUsages: 0 };
+  };
+}
+
+function rankAll(context: Omit<Context, 'usagesOf'>, pages: readonly UsagePage[]): Map<string, Usages> {
   const world = createWorld(context);
   const byKey = new Map<string, PageUse[]>();
   for (const page of pages) {
@@ -18,10 +29,10 @@ export function findUsages(
       byKey.set(key, [...(byKey.get(key) ?? []), { page, count, total }]);
     }
   }
-  const ranked = new Map<string, Usages>();
-  for (const [key, uses] of byKey) {
-    const shown = context.reference.objects.get(key)?.shown ?? key;
-    ranked.set(key, rankUsages(shown.slice(shown.lastIndexOf('.') + 1), uses));
-  }
-  return (key) => ranked.get(key) ?? { usages: [], moreUsages: 0 };
+  return new Map(
+    [...byKey].map(([key, uses]) => {
+      const shown = context.reference.objects.get(key)?.shown ?? key;
+      return [key, rankUsages(shown.slice(shown.lastIndexOf('.') + 1), uses)] as const;
+    }),
+  );
 }

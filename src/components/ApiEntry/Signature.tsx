@@ -1,8 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
 import type { ApiSignature, ApiTyped, TypePart } from '@site/plugins/api-reference/types';
 import { ApiType } from '@site/src/components/ApiText';
-import { Icon } from '@site/src/components/Icon';
 import { layoutSignature, type SignatureItem } from '@site/src/lib/api/layoutSignature';
 
 type Props = {
@@ -79,43 +77,21 @@ function Body({ head, items, returns, isList }: BodyProps): ReactNode {
   );
 }
 
-/** How a name is called: one line where it fits, else a line for each parameter; very long ones are folded. */
+/** How a name is called: one line where it fits, else a line for each parameter. */
 export function Signature({ head, signature, returns }: Props): ReactNode {
   const {
     items,
     returns: type,
-    form,
+    isList,
   } = layoutSignature({
     head,
     parameters: signature.parameters,
     returns: signature.returns ?? returns?.type,
   });
-  const full = (
-    <pre className="sig">
-      <Body head={head} items={items} returns={type} isList={form !== 'line'} />
-    </pre>
-  );
-  if (form !== 'folded') return full;
   return (
-    <details className="sig-fold">
-      <summary>
-        <code>{`${head}(${items
-          .slice(0, 3)
-          .map(({ name }) => name)
-          .join(', ')}, …)`}</code>
-        <span>
-          <Translate
-            id="api.signature.more"
-            description="Opens a long signature; {count} is the number of parameters"
-            values={{ count: signature.parameters.length }}
-          >
-            {'All {count} parameters'}
-          </Translate>
-          <Icon name="caret" className="caret" />
-        </span>
-      </summary>
-      {full}
-    </details>
+    <pre className="sig">
+      <Body head={head} items={items} returns={type} isList={isList} />
+    </pre>
   );
 }
 

@@ -13,7 +13,7 @@ import { History } from './History';
 import { Members } from './Members';
 import { Inherited, Related, UsedIn } from './Related';
 import { Declaration, Signature } from './Signature';
-import { SubHeading, useIsEntryPage } from './SubHeading';
+import { SubHeading } from './SubHeading';
 
 type Props = {
   readonly symbol: ApiSymbol;
@@ -87,7 +87,6 @@ function Deprecation({ instead }: NonNullable<ApiSymbol['deprecated']>): ReactNo
 
 /** A symbol: how it is written, what it does, takes and returns, its members, its history, where it is used. */
 export function ApiEntry({ symbol, version }: Props): ReactNode {
-  const isPage = useIsEntryPage();
   const { text, deprecated, fullEntry, example, members, inherited, swizzles, history } = symbol;
   return (
     <section className={clsx('sym', deprecated && 'sym--deprecated')}>
@@ -95,7 +94,7 @@ export function ApiEntry({ symbol, version }: Props): ReactNode {
       <Usage symbol={symbol} />
       {deprecated && <Deprecation {...deprecated} />}
       {text.length > 0 && (
-        <p className={isPage ? 'lead' : undefined}>
+        <p>
           <ApiText parts={text} />
         </p>
       )}

@@ -1,29 +1,12 @@
 import { type ReactNode } from 'react';
-import clsx from 'clsx';
 import { useLocation } from '@docusaurus/router';
-import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ApiVersionData } from '@site/plugins/api-reference/types';
 import { Icon } from '@site/src/components/Icon';
-import { useSectionVersions } from '@site/src/hooks/useSectionVersions';
 import { toMenuGroups, type MenuGroup } from '@site/src/lib/api/toMenuGroups';
-
-const trim = (path: string) => path.replace(/\/$/, '');
-
-function MenuLink({ path, children }: { readonly path: string; readonly children: ReactNode }): ReactNode {
-  const isActive = trim(useLocation().pathname) === trim(path);
-  return (
-    <li>
-      <Link
-        className={clsx('menu__link', isActive && 'menu__link--active')}
-        to={path}
-        aria-current={isActive ? 'page' : undefined}
-      >
-        {children}
-      </Link>
-    </li>
-  );
-}
+import { ClassPages, CPages } from './OtherPages';
+import { MenuLink } from './MenuLink';
+import { isSamePath } from './isSamePath';
 
 /** A module with those below it; open where the reader is, and the first one always. */
 function Group({
@@ -34,7 +17,7 @@ function Group({
   readonly isFirst?: boolean;
 }): ReactNode {
   const { pathname } = useLocation();
-  const isOpen = isFirst || links.some(({ path }) => trim(path) === trim(pathname));
+  const isOpen = isFirst || links.some(({ path }) => isSamePath(path, pathname));
   return (
     <li className="menu__list-item">
       <details open={isOpen}>
@@ -69,61 +52,6 @@ function Group({
   );
 }
 
-/** Classes of the package, which have a page each. */
-function Objects({ objects }: Pick<ApiVersionData, 'objects'>): ReactNode {
-  const { pathname } = useLocation();
-  if (objects.length === 0) return null;
-  return (
-    <li className="menu__list-item">
-      <details open={objects.some(({ path }) => trim(path) === trim(pathname))}>
-        <summary className="menu__link menu__link--cat">
-          <Translate id="api.menu.classes" description="Group of the menu: classes that have a page each">
-            Classes
-          </Translate>
-          <Icon name="caret" />
-        </summary>
-        <ul className="menu__list">
-          {objects.map(({ title, path }) => (
-            <MenuLink key={path} path={path}>
-              <code>{title.replace(/^ti\./, '')}</code>
-            </MenuLink>
-          ))}
-        </ul>
-      </details>
-    </li>
-  );
-}
-
-/** The pages of the C API, which are docs pages of the same version. */
-function CPages({ versionName }: { readonly versionName: string }): ReactNode {
-  const { docs } = useSectionVersions();
-  const pages = Object.entries(docs.find(({ name }) => name === versionName)?.pages ?? {});
-  const own = pages.filter(([id]) => id.startsWith('c-api/')).sort(([a], [b]) => (a < b ? -1 : 1));
-  if (own.length === 0) return null;
-  return (
-    <li className="menu__list-item">
-      <details>
-        <summary className="menu__link menu__link--cat">
-          <Translate
-            id="api.menu.c"
-            description="Group of the menu: the reference of the C language interface"
-          >
-            C API
-          </Translate>
-          <Icon name="caret" />
-        </summary>
-        <ul className="menu__list">
-          {own.map(([id, path]) => (
-            <MenuLink key={id} path={path}>
-              <code>{id.replace('c-api/', '')}</code>
-            </MenuLink>
-          ))}
-        </ul>
-      </details>
-    </li>
-  );
-}
-
 /** The menu of the reference: index, changes, and the modules; groups fold without a script. */
 export function ApiMenu({ version }: { readonly version: ApiVersionData }): ReactNode {
   const groups = toMenuGroups(version.sidebar);
@@ -150,7 +78,7 @@ export function ApiMenu({ version }: { readonly version: ApiVersionData }): Reac
         {groups.slice(0, 1).map((group) => (
           <Group key={group.title} group={group} isFirst />
         ))}
-        <Objects objects={version.objects} />
+        <ClassPages objects={version.objects} />
         {groups.slice(1).map((group) => (
           <Group key={group.title} group={group} />
         ))}

@@ -3,15 +3,14 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { writeSearchAddress } from '@site/src/lib/search/searchAddress';
-import { ResultCount } from './ResultCount';
 import { SiteLink } from './SiteLink';
 
 type Props = {
   readonly query: string;
   /** Label of the version that is searched. */
   readonly version: string;
-  /** Number of hits, said to assistive tools, or null when a message stands in their place. */
-  readonly status: number | null;
+  /** How the search stands, said to assistive tools. */
+  readonly status: ReactNode;
   readonly onFollow: () => void;
 };
 
@@ -52,7 +51,7 @@ export function DialogFoot({ query, version, status, onFollow }: Props): ReactNo
         </Translate>
       </SiteLink>
       <span className="vh" role="status">
-        {status !== null && <ResultCount count={status} />}
+        {status}
       </span>
     </div>
   );

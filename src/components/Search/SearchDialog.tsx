@@ -8,6 +8,7 @@ import { DialogFoot } from './DialogFoot';
 import { HitList } from './HitList';
 import { moveAmongSaved } from './moveAmongSaved';
 import { Fetching, NoResults, SearchFailureText } from './SearchMessage';
+import { ResultCount } from './ResultCount';
 import { SearchStart } from './SearchStart';
 import { useListChoice } from './useListChoice';
 import { useReaderVersion } from './useReaderVersion';
@@ -56,6 +57,11 @@ export function SearchDialog({ onClosed }: Props): ReactNode {
       );
     }
     return message(isLoading ? <Fetching /> : <NoResults />);
+  };
+
+  const status = () => {
+    if (query.trim() === '' || failure || isLoading) return null;
+    return hasHits ? <ResultCount count={answer.total} /> : <NoResults />;
   };
 
   return createPortal(
@@ -128,7 +134,7 @@ export function SearchDialog({ onClosed }: Props): ReactNode {
         </button>
       </div>
       {content()}
-      <DialogFoot query={query} version={version} status={hasHits ? answer.total : null} onFollow={close} />
+      <DialogFoot query={query} version={version} status={status()} onFollow={close} />
     </dialog>,
     document.body,
   );

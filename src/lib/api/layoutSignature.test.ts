@@ -55,25 +55,17 @@ describe('layoutSignature', () => {
   });
 
   it.each([
-    [74, 'line'],
-    [75, 'list'],
-  ])('with a name of %i characters between ti.f( and ) is a %s', (length, form) => {
-    expect(layoutSignature({ head: 'ti.f', parameters: named('x'.repeat(length)) }).form).toBe(form);
-  });
-
-  it('folds more than eight parameters that do not fit a line', () => {
-    const names = (count: number) =>
-      Array.from({ length: count }, (_, index) => `parameter_${index}`).join(' ');
-    expect(layoutSignature({ head: 'ti.f', parameters: named(names(8)) }).form).toBe('list');
-    expect(layoutSignature({ head: 'ti.f', parameters: named(names(9)) }).form).toBe('folded');
-    expect(layoutSignature({ head: 'ti.f', parameters: named('a b c d e f g h i') }).form).toBe('line');
+    [74, false],
+    [75, true],
+  ])('with a name of %i characters between ti.f( and ) is a list: %s', (length, isList) => {
+    expect(layoutSignature({ head: 'ti.f', parameters: named('x'.repeat(length)) }).isList).toBe(isList);
   });
 
   it('counts what is returned, and leaves prose out', () => {
     const parameters = named('x'.repeat(60));
-    expect(layoutSignature({ head: 'ti.f', parameters, returns: ['tuple[int, ...]'] }).form).toBe('list');
+    expect(layoutSignature({ head: 'ti.f', parameters, returns: ['tuple[int, ...]'] }).isList).toBe(true);
     expect(layoutSignature({ head: 'ti.f', parameters, returns: ['a very long text'] })).toMatchObject({
-      form: 'line',
+      isList: false,
       returns: [],
     });
   });

@@ -15,8 +15,8 @@ export type SignatureItem = { name: string; type: TypePart[]; default?: string }
 export type SignatureLayout = {
   items: SignatureItem[];
   returns: TypePart[];
-  /** `line`: fits one line; `list`: a line for each parameter; `folded`: too many of them to stand open. */
-  form: 'line' | 'list' | 'folded';
+  /** Too long for one line: a line for each parameter. */
+  isList: boolean;
 };
 
 type Input = {
@@ -28,7 +28,6 @@ type Input = {
 
 /** Characters that fit the width of the text column. */
 const lineLength = 80;
-const openParameters = 8;
 
 const textOf = (type: readonly TypePart[]): string =>
   type.map((part) => (typeof part === 'string' ? part : part[0])).join('');
@@ -71,12 +70,11 @@ function toItems(parameters: readonly Parameter[]): SignatureItem[] {
   return items;
 }
 
-/** Takes what a signature says; returns its parts and the form that fits the text column. Types in prose are left out. */
+/** Takes what a signature says; returns its parts, and whether they fit the text column. Types in prose are left out. */
 export function layoutSignature({ head, parameters, returns = [] }: Input): SignatureLayout {
   const items = toItems(parameters);
   const shown = isTypeLike(returns) ? returns : [];
   const inner = items.reduce((sum, item) => sum + lengthOf(item) + 2, 0);
   const length = head.length + inner + (shown.length > 0 ? textOf(shown).length + 3 : 0);
-  const form = length <= lineLength ? 'line' : parameters.length > openParameters ? 'folded' : 'list';
-  return { items, returns: shown, form };
+  return { items, returns: shown, isList: length > lineLength };
 }

@@ -3,7 +3,8 @@ import { findSymbols } from './findSymbols';
 import type { Marker } from './markMatches';
 import { planTokens } from './planTokens';
 import type { PreparedIndex } from './prepareIndex';
-import { rankUnits, type RankedUnit, type Scope } from './rankUnits';
+import type { RankedUnit, Scope } from './collectAnswers';
+import { rankUnits } from './rankUnits';
 import { readQuery } from './readQuery';
 import { rewardPhrases } from './rewardPhrases';
 import { scorePlan } from './scorePlan';
@@ -26,7 +27,7 @@ export async function answerQuery(
   if (parsed.tokens.length === 0) return nothing;
   const plans = planTokens(index, parsed);
   const shardOf = await texts.loadShards(plans.flatMap(({ terms }) => terms));
-  const found = await Promise.all(plans.map((plan) => scorePlan(index, plan, shardOf, texts.loadShards)));
+  const found = await Promise.all(plans.map((plan) => scorePlan(index, plan, shardOf, texts)));
 
   const version = 1 << (scope.version ?? index.core.versions.findIndex(([, path]) => path === ''));
   let symbols = findSymbols(index, parsed, version);

@@ -1,4 +1,4 @@
-import type { SearchCore } from './searchCore';
+import { packFile, type SearchCore } from './searchCore';
 import { parseShard, shardKey, type Shard } from './shardText';
 
 /** Parts of the words that one query may load, so that each key stroke stays cheap. */
@@ -9,17 +9,20 @@ const maxPacks = 10;
 export type TextSource = {
   /** Takes terms, most telling first; gives the part of each, undefined where it is not loaded. */
   loadShards: (terms: readonly string[]) => Promise<(term: string) => Shard | undefined>;
+  /** Gives the frequent words; none when they are not to be had. */
+  loadWords: () => Promise<readonly string[]>;
   /** Takes units, gives the texts of those that are to be had. */
   loadTexts: (units: readonly number[]) => Promise<Map<number, string>>;
 };
 
-/** Index of the last row whose first value is not above the key; -1 when there is none. */
-function findRow(rows: readonly (readonly [string | number, string])[], key: string | number): number {
+/** Index of the last start that is not above the key; -1 when there is none. */
+function findRow<T extends string | number>(starts: readonly T[], key: T): number {
   let low = 0;
-  let high = rows.length;
+  let high = starts.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((rows[middle]?.[0] ?? '') <= key) low = middle + 1;
+    const start = starts[middle];
+    if (start !== undefined && start <= key) low = middle + 1;
     else high = middle;
   }
   return low - 1;
@@ -45,7 +48,9 @@ export function createTextSource(
       return undefined;
     }
   };
-  const shardOf = (term: string): number => findRow(core.shards, shardKey(term));
+  const shardStarts = core.shards.map(([key]) => key);
+  const shardOf = (term: string): number => findRow(shardStarts, shardKey(term));
+  const readTexts = (value: unknown): string[] => (isTextList(value) ? value : []);
 
   return {
     async loadShards(terms) {
@@ -56,15 +61,15 @@ export function createTextSource(
       );
       return (term) => loaded.get(shardOf(term));
     },
+    loadWords: async () => (await load(core.words, readTexts)) ?? [],
     async loadTexts(units) {
       const texts = new Map<number, string>();
       const rows = [...new Set(units.map((unit) => findRow(core.packs, unit)))].slice(0, maxPacks);
       await Promise.all(
         rows.map(async (row) => {
-          const [first = 0, file = ''] = core.packs[row] ?? [];
-          const pack = await load(file, (value) => (isTextList(value) ? value : []));
+          const pack = await load(packFile(core.revision, row), readTexts);
           for (const unit of units) {
-            const text = pack?.[unit - first];
+            const text = pack?.[unit - (core.packs[row] ?? 0)];
             if (text !== undefined && findRow(core.packs, unit) === row) texts.set(unit, text);
           }
         }),

@@ -1,7 +1,7 @@
 import { cutExcerpt } from './cutExcerpt';
 import { markMatches, type Marker } from './markMatches';
 import type { PreparedIndex } from './prepareIndex';
-import type { RankedUnit } from './rankUnits';
+import type { RankedUnit } from './collectAnswers';
 import type { DocSearchHit, Highlighted, Level } from './searchResponse';
 import { sections, versionedSections } from './sections';
 

@@ -1,6 +1,6 @@
 import type { TextSource } from './createTextSource';
 import type { PreparedIndex } from './prepareIndex';
-import type { RankedUnit } from './rankUnits';
+import type { RankedUnit } from './collectAnswers';
 import type { ParsedQuery } from './readQuery';
 import { splitTokens } from './splitTokens';
 

@@ -54,9 +54,9 @@ async function scoreCorrected(
   index: PreparedIndex,
   asked: string,
   shardOf: FindShard,
-  loadShards: TextSource['loadShards'],
+  { loadShards, loadWords }: TextSource,
 ): Promise<ScoredPlan | null> {
-  const words = correctWord(asked, [index.sortedWords, index.core.words, termsOf(shardOf(asked))]);
+  const words = correctWord(asked, [index.sortedWords, await loadWords(), termsOf(shardOf(asked))]);
   const [corrected] = words;
   if (corrected === undefined) return null;
   const shard = (await loadShards([corrected]))(corrected);
@@ -90,12 +90,12 @@ export async function scorePlan(
   index: PreparedIndex,
   { token, others }: Plan,
   shardOf: FindShard,
-  loadShards: TextSource['loadShards'],
+  texts: TextSource,
 ): Promise<ScoredPlan> {
   const own = scoreToken(index, token, shardOf);
   const corrected =
     own.scores.units.size === 0 && !token.isHan && others.length === 0
-      ? await scoreCorrected(index, token.text, shardOf, loadShards)
+      ? await scoreCorrected(index, token.text, shardOf, texts)
       : null;
   const scored = corrected ?? own;
   const isOwnMissing = scored.scores.units.size === 0;

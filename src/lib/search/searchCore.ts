@@ -36,15 +36,20 @@ export type SearchCore = {
   units: readonly UnitRow[];
   symbols: readonly SymbolRow[];
   removed: readonly RemovedRow[];
-  /** Frequent words of the texts, in order, for the correction of typing errors. */
-  words: readonly string[];
+  /** File with the frequent words of the texts, for the correction of typing errors. */
+  words: string;
   /** Folded words with others that readers may mean. */
   synonyms: readonly (readonly [word: string, others: readonly string[]])[];
   /** First key (see `shardKey`) and file of each part of the full text's words, in order. */
   shards: readonly (readonly [key: string, file: string])[];
-  /** First unit and file of each part of the texts, in order. */
-  packs: readonly (readonly [unit: number, file: string])[];
+  /** First unit of each part of the texts, in order; `packFile` names the files. */
+  packs: readonly number[];
+  /** What the names of the parts end with: it changes with the texts. */
+  revision: string;
 };
+
+/** Name of the file with a part of the texts, counted from 0. */
+export const packFile = (revision: string, part: number): string => `text-${part}-${revision}.json`;
 
 /** Raised with every change of the shape, so that an old file in a cache counts as damaged and not as empty. */
 export const coreFormat = 2;
@@ -83,10 +88,11 @@ function checksOf({ pages, units }: Record<string, unknown>): Record<keyof Searc
     units: isListOf(isRowOf(isIndexOf(pages), isText, isText, isCount, isCount, isText, isCount)),
     symbols: isListOf(isRowOf(isUnit, isText, isListOf(isText))),
     removed: isListOf(isRowOf(isText, isUnit, isCount)),
-    words: isListOf(isText),
+    words: isFile,
     synonyms: isListOf(isRowOf(isText, isListOf(isText))),
     shards: isListOf(isRowOf(isText, isFile)),
-    packs: isListOf(isRowOf(isUnit, isFile)),
+    packs: isListOf(isUnit),
+    revision: isFile,
   };
 }
 

@@ -8,24 +8,33 @@ const isHan = /^\p{Script=Han}/u;
 const accents = /\p{M}+/gu;
 const humps = /_+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
+const asciiToken = /v?\d+(?:\.\d+)+|\w+(?:\+\+)?/g;
+const ascii = /^[\0-\x7f]*$/;
+
+/** Words and runs as they are written, without accents. Most texts are plain English, for which a simple pattern is enough. */
+function findTokens(text: string): string[] {
+  if (ascii.test(text)) return text.match(asciiToken) ?? [];
+  return text.normalize('NFKD').replace(accents, '').match(token) ?? [];
+}
+
 /** Takes any text, returns its words and Han runs in order, folded; signs, emoji and broken text give nothing. */
 export function splitTokens(text: string): Token[] {
-  const plain = text.normalize('NFKD').replace(accents, '');
-  return Array.from(plain.matchAll(token), ([found]) => ({
-    text: foldText(found),
-    isHan: isHan.test(found),
-  }));
+  return findTokens(text).map((found) => ({ text: foldText(found), isHan: isHan.test(found) }));
 }
 
 /** Takes a text, returns all words by which it is found: each word, and the parts of names such as `to_numpy` and `FieldsBuilder`. */
 export function indexWords(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(accents, '');
-  return Array.from(plain.matchAll(token)).flatMap(([found]) => {
-    if (isHan.test(found)) return [];
-    const parts = found.split(humps).filter((part) => part.length > 1);
+  const words: string[] = [];
+  for (const found of findTokens(text)) {
+    if (isHan.test(found)) continue;
     const whole = foldText(found);
-    return parts.length > 1 ? [whole, ...parts.map(foldText)] : [whole];
-  });
+    words.push(whole);
+    // Only names have more than one hump or an underscore.
+    if (whole === found && !found.includes('_')) continue;
+    const parts = found.split(humps).filter((part) => part.length > 1);
+    if (parts.length > 1) words.push(...parts.map(foldText));
+  }
+  return words;
 }
 
 /** Takes a text, returns its Han runs. */

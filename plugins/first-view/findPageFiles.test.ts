@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { createPageFiles, findEntrySheet, type Manifest } from './findPageFiles';
+
+const manifest: Manifest = {
+  entrypoints: ['main'],
+  origins: { main: [1, 2], page: [3, 4, 1], content: [5], other: [6], list: [7] },
+  assets: {
+    1: { css: [{ file: 'styles.css' }] },
+    2: { js: [{ file: 'main.js' }] },
+    3: { js: [{ file: 'shared.js' }] },
+    4: { js: [{ file: 'page.js' }] },
+    5: { js: [{ file: 'content.js' }] },
+    6: { js: [{ file: 'other.js' }] },
+    7: { js: [{ file: 'list.js' }] },
+  },
+};
+const routes = [
+  {
+    path: '/docs',
+    exact: false,
+    routes: [
+      { path: '/docs/field', exact: true },
+      { path: '/docs/type', exact: true },
+    ],
+  },
+  { path: '/docs-of-old', exact: true },
+  { path: '*' },
+];
+const chunks = {
+  '/docs-5b8': { __comp: 'list' },
+  '/docs/field-b18': { __comp: 'page', __context: { plugin: 'content' } },
+  '/docs/type-a01': { __comp: 'other' },
+};
+
+describe('createPageFiles', () => {
+  const filesOf = createPageFiles(routes, chunks, manifest);
+
+  it.each([
+    ['/docs/field', ['list.js', 'shared.js', 'page.js', 'content.js']],
+    ['/docs/field/', ['list.js', 'shared.js', 'page.js', 'content.js']],
+    ['/docs/type', ['list.js', 'other.js']],
+    ['/docs', ['list.js']],
+    ['/docs-of-old', []],
+    ['/404.html', []],
+  ])('gives the files that only some pages need, %s among them', (page, files) => {
+    expect(filesOf(page)).toEqual(files);
+  });
+
+  it('leaves out the files of every page', () => {
+    expect(createPageFiles(routes, { '/docs-1': { __comp: 'main' } }, manifest)('/docs')).toEqual([]);
+  });
+});
+
+describe('findEntrySheet', () => {
+  it('gives the one style sheet', () => {
+    expect(findEntrySheet(manifest)).toBe('styles.css');
+  });
+
+  it('refuses a site with several', () => {
+    const assets = { ...manifest.assets, 2: { css: [{ file: 'more.css' }] } };
+    expect(() => findEntrySheet({ ...manifest, assets })).toThrow('the site has 2 style sheets');
+  });
+});

@@ -1,0 +1,112 @@
+// @ts-check
+import { ratio } from './bench-budgets.mjs';
+import { toKiB } from './bench-kinds.mjs';
+
+/** @typedef {import('./bench-tables.mjs').Table} Table */
+/** @typedef {import('./bench-results.mjs').Results} Results */
+
+/**
+ * Takes the results of a run; gives the tables of presses: times to their effect, lost ones, route changes.
+ * @param {Results} results
+ * @returns {Table[]}
+ */
+export function pressTables({ sites }) {
+  const all = Object.values(sites);
+  const effects = all.flatMap(({ name, effects: times }) =>
+    Object.entries(times ?? {}).map(([control, time]) => [name, control, time ?? 'none']),
+  );
+  const clicks = all.flatMap(({ name, clicks: counts }) =>
+    counts ? [[name, counts.lost, counts.of, describeLost(counts.byControl)]] : [],
+  );
+  const stock = sites.docusaurus?.routes;
+  const routes = all.flatMap(({ name, routes: times }) =>
+    times
+      ? [
+          [
+            name,
+            times.first,
+            times.hovered,
+            times.cold,
+            times.warm,
+            ratio(times.cold, stock?.cold),
+            ratio(times.warm, stock?.warm),
+          ],
+        ]
+      : [],
+  );
+  return [
+    {
+      title: 'First press to its effect, ms',
+      note: 'On the page `field`, loaded and untouched on a slow phone; an app that waits for the reader has not started.',
+      head: ['site', 'control', 'ms'],
+      rows: effects,
+    },
+    {
+      title: 'First presses that were lost while the page loads',
+      note: 'The press comes 0 to 5 s after the control is on the screen of a slow phone. One that takes effect and is undone counts as lost.',
+      head: ['site', 'lost', 'of', 'where'],
+      rows: clicks,
+    },
+    {
+      title: 'Route change, ms',
+      note: 'From the press on a link of the menu to the title of the next page, slow processor and network. “First” and “hovered” (0.4 s) on an untouched page, “cold” as soon as the app runs, “warm” after the mouse has rested on the link for 1 s.',
+      head: ['site', 'first', 'hovered', 'cold', 'warm', 'cold / stock', 'warm / stock'],
+      rows: routes,
+    },
+  ];
+}
+
+/** @param {Record<string, number>} byControl */
+function describeLost(byControl) {
+  const parts = Object.entries(byControl).filter(([, count]) => count > 0);
+  return parts.map(([control, count]) => `${control}: ${count}`).join('; ') || 'nowhere';
+}
+
+/**
+ * Takes the results of a run; gives the table of the JavaScript that a running app takes.
+ * @param {Results} results
+ * @returns {Table}
+ */
+export function appTable({ sites }) {
+  return {
+    title: 'JavaScript once the app runs on field, KiB gzip',
+    head: ['site', 'KiB'],
+    rows: Object.values(sites).flatMap(({ name, app }) => (app ? [[name, toKiB(app.script)]] : [])),
+  };
+}
+
+/**
+ * Takes the results of a run; gives the table of builds.
+ * @param {Results} results
+ * @returns {Table}
+ */
+export function buildTable({ sites }) {
+  return {
+    title: 'Builds',
+    note: 'English only. One more page: from a cold build with generated pages that stand in no menu, against the cold build without.',
+    head: [
+      'site',
+      'pages',
+      'cold, s',
+      'warm, s',
+      'pages a second',
+      'one more page, ms',
+      'in each first view, bytes',
+    ],
+    rows: Object.values(sites).flatMap(({ name, builds }) =>
+      builds
+        ? [
+            [
+              name,
+              builds.pages,
+              builds.coldSeconds,
+              builds.warmSeconds,
+              builds.pagesPerSecond,
+              builds.onePageMs,
+              builds.onePageBytes,
+            ],
+          ]
+        : [],
+    ),
+  };
+}

@@ -1,0 +1,112 @@
+// @ts-check
+import { budgetFigures, judge } from './bench-budgets.mjs';
+import { KINDS, toKiB } from './bench-kinds.mjs';
+import { appTable, buildTable, pressTables } from './bench-report-times.mjs';
+import { listByPage } from './bench-results.mjs';
+
+/** @typedef {import('./bench-tables.mjs').Table} Table */
+/** @typedef {import('./bench-tables.mjs').Cell} Cell */
+/** @typedef {import('./bench-results.mjs').Results} Results */
+/** @typedef {import('./bench-results.mjs').SiteResults} SiteResults */
+
+/**
+ * Takes the results of a run and the budgets; gives the tables of the report. A table without a figure is left out.
+ * @param {Results} results
+ * @param {readonly import('./bench-budgets.mjs').Budget[]} budgets
+ * @returns {Table[]}
+ */
+export function reportTables(results, budgets) {
+  const tables = [budgetTable(results, budgets), ...firstViewTables(results), ...lighthouseTables(results)];
+  return [...tables, ...pressTables(results), appTable(results), buildTable(results)].filter(
+    ({ rows }) => rows.length > 0,
+  );
+}
+
+/** @param {Results} results @param {readonly import('./bench-budgets.mjs').Budget[]} budgets @returns {Table} */
+function budgetTable(results, budgets) {
+  const figures = budgetFigures(results);
+  return {
+    title: 'Budgets',
+    head: ['', 'figure', 'budget', 'unit', 'verdict'],
+    rows: budgets.map((budget) => {
+      const figure = figures[budget.id] ?? null;
+      const limit = budget.most === undefined ? `≥ ${budget.least}` : `≤ ${budget.most}`;
+      return [budget.what, figure, limit, budget.unit, judge(budget, figure)];
+    }),
+  };
+}
+
+/**
+ * @template Value
+ * @param {Results} results
+ * @param {(site: SiteResults) => Parameters<typeof listByPage<Value>>[0]} byPage
+ * @param {(value: Value) => Cell} show
+ * @param {Pick<Table, 'title' | 'note'>} text
+ * @returns {Table}
+ */
+function pageTable({ sites }, byPage, show, text) {
+  const all = Object.values(sites);
+  const ours = sites.ours ? listByPage(byPage(sites.ours)) : [];
+  return {
+    ...text,
+    head: ['page', 'device', ...all.map(({ name }) => name)],
+    rows: ours.map(({ page, device }) => [
+      page,
+      device,
+      ...all.map((site) => {
+        const value = byPage(site)[page]?.[device];
+        return value === undefined ? null : show(value);
+      }),
+    ]),
+  };
+}
+
+/** @param {Results} results @returns {Table[]} */
+function firstViewTables(results) {
+  const ours = results.sites.ours ? listByPage(results.sites.ours.bytes) : [];
+  return [
+    pageTable(
+      results,
+      ({ bytes }) => bytes,
+      (view) => `${toKiB(view.total)} (${view.requests})`,
+      {
+        title: 'First view: KiB on the wire (requests)',
+        note: 'Brotli, headers and what is fetched ahead of time included, until nothing more comes and nobody has touched the page.',
+      },
+    ),
+    pageTable(
+      results,
+      ({ bytes }) => bytes,
+      ({ gzip }) => toKiB(gzip.body.script),
+      {
+        title: 'First view: JavaScript, KiB gzip',
+      },
+    ),
+    {
+      title: 'First view of Taichi Docs by kind, KiB on the wire',
+      head: ['page', 'device', ...KINDS],
+      rows: ours.map(({ page, device, value }) => [
+        page,
+        device,
+        ...KINDS.map((kind) => toKiB(value.wire[kind])),
+      ]),
+    },
+  ];
+}
+
+/** @param {Results} results @returns {Table[]} */
+function lighthouseTables(results) {
+  const byPage = (/** @type {SiteResults} */ { lighthouse }) => lighthouse;
+  return [
+    pageTable(results, byPage, (value) => value.performance, { title: 'Lighthouse performance' }),
+    pageTable(
+      results,
+      byPage,
+      ({ accessibility, bestPractices, seo }) => `${accessibility} ${bestPractices} ${seo}`,
+      { title: 'Lighthouse accessibility, best practices, SEO' },
+    ),
+    pageTable(results, byPage, (value) => value.lcp, { title: 'Largest contentful paint, ms' }),
+    pageTable(results, byPage, (value) => value.blocking, { title: 'Blocking time, ms' }),
+    pageTable(results, byPage, (value) => value.shift, { title: 'Layout shift' }),
+  ];
+}

@@ -1,0 +1,21 @@
+const say = (text: string): void => {
+  const status = document.getElementById('announcer');
+  if (status) status.textContent = text;
+};
+
+/** Copies a text and says so at the control; where copying is refused, `source` is selected. */
+export function copy(control: HTMLElement, text: string, source?: Element | null): void {
+  const select = (): void => {
+    if (source) getSelection()?.selectAllChildren(source);
+  };
+  // Without a secure connection there is no clipboard.
+  if (!navigator.clipboard) return select();
+  navigator.clipboard.writeText(text).then(() => {
+    control.classList.add('copy--done');
+    say(control.dataset.done ?? '');
+    setTimeout(() => {
+      control.classList.remove('copy--done');
+      say(' ');
+    }, 1600);
+  }, select);
+}

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { allPages, htmlOf } from '../support/sitemap';
+import { expect, test } from '../support/test';
+import type { Page } from '@playwright/test';
+
+type Budget = { readonly id: string; readonly most?: number };
+const budgets = JSON.parse(readFileSync('bench/budgets.json', 'utf8')) as readonly Budget[];
+/** KiB; for scripts and styles with gzip. */
+const budgetOf = (id: string): number => {
+  const most = budgets.find((budget) => budget.id === id)?.most;
+  if (most === undefined) throw new Error(`bench/budgets.json has no upper limit named ${id}`);
+  return most;
+};
+
+const gzip = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length / 1024;
+const fileOf = (address: string): Buffer => readFileSync(path.join('build', address));
+const sheetOf = (html: string): string =>
+  /<link rel="?stylesheet"? href="?([^\s">]+)/.exec(html)?.[1] ?? 'no style sheet in the page';
+const inlineOf = (html: string): string =>
+  [...html.matchAll(/<script\b(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs)]
+    .map(([, text = '']) => text)
+    .join('\n');
+const scriptsOf = (html: string): string[] =>
+  [...html.matchAll(/<script\b[^>]*\ssrc="?([^\s">]+)/g)].map(([, address = '']) => address);
+const appOf = (html: string): string[] => /data-app="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+
+/** One page of each kind, in one locale each: the kinds are the same in all. */
+const kinds = [
+  '/',
+  '/docs/field',
+  '/docs/',
+  '/docs/taichi_core',
+  '/api/',
+  '/blog',
+  '/blog/head-first-taichi',
+  '/community',
+  '/search',
+];
+
+test('before the reader reaches for the page, no page loads more script than the budget', () => {
+  for (const { page } of allPages) {
+    const html = htmlOf(page);
+    const scripts = scriptsOf(html);
+    expect(scripts, page).toHaveLength(1);
+    const bytes = gzip(Buffer.concat(scripts.map(fileOf))) + gzip(inlineOf(html));
+    expect(bytes, `KiB of script on ${page}`).toBeLessThanOrEqual(budgetOf('scriptBeforeIntent'));
+    expect(html, page).not.toMatch(/rel="?(?:module)?preload/);
+    expect(/<img[^>]* src="?data:/.exec(html)?.[0], `a picture inside of ${page}`).toBeUndefined();
+  }
+});
+
+test('no page has more styles before the first paint than the budget', () => {
+  const sheets = new Map(allPages.map(({ page }) => [sheetOf(htmlOf(page)), page]));
+  for (const [sheet, page] of sheets) {
+    const kib = gzip(fileOf(sheet));
+    expect(kib, `KiB of styles on ${page}`).toBeLessThanOrEqual(budgetOf('styleBeforePaint'));
+  }
+});
+
+test('each page names the files of the app that it needs, and they are there', () => {
+  for (const { page } of allPages) {
+    const files = appOf(htmlOf(page));
+    expect(
+      files.filter((file) => /\/runtime~main\.[^/]*\.js$/.test(file)),
+      page,
+    ).toHaveLength(1);
+    expect(files.at(-1), page).toMatch(/\/main\.[^/]*\.js$/);
+    for (const file of files) expect(() => fileOf(file), `${file} on ${page}`).not.toThrow();
+  }
+});
+
+async function watch(page: Page): Promise<string[]> {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    // Pages ahead of time are another matter: tests/e2e/prefetch.spec.ts.
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  return files;
+}
+
+for (const path of kinds) {
+  test(`${path} loads no file of the app by itself, and all in one go when it is wanted`, async ({
+    page,
+  }) => {
+    const files = await watch(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.mouse.move(300, 300);
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(300);
+    expect(files.filter((file) => file.includes('/assets/js/'))).toEqual([]);
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.waitForLoadState('networkidle');
+    const app = appOf(htmlOf(path));
+    const later = files.filter((file) => file.includes('/assets/js/') && !app.includes(file));
+    expect(later, 'files that the page did not name').toEqual([]);
+  });
+}
+
+for (const [id, viewport] of [
+  ['firstViewPhone', { width: 390, height: 844 }],
+  ['firstViewDesktop', { width: 1350, height: 940 }],
+] as const) {
+  test(`${id}: what a documentation page costs on the wire`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    let bytes = 0;
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await page.setViewportSize(viewport);
+    await page.goto('/docs/field', { waitUntil: 'networkidle' });
+    expect(bytes / 1024).toBeLessThanOrEqual(budgetOf(id));
+  });
+}
+
+test('the app of a documentation page is within its budget', () => {
+  const scripts = [...new Set(appOf(htmlOf('/docs/field')))].filter((file) => file.endsWith('.js'));
+  const kib = scripts.reduce((sum, file) => sum + gzip(fileOf(file)), 0);
+  expect(kib).toBeLessThanOrEqual(budgetOf('appScript'));
+});
+
+/** Place and looks of every element of a page. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, borderColor, fontSize, fontWeight, opacity, fill } =
+        getComputedStyle(element);
+      const style = [color, backgroundColor, borderColor, fontSize, fontWeight, opacity, fill].join(' ');
+      return `${element.tagName}.${element.className.toString()}: ${[x, y, width, height].map(Math.round).join(' ')} ${style}`;
+    }),
+  );
+
+for (const path of kinds) {
+  test(`on ${path} the whole style sheet, which comes with the app, changes nothing`, async ({ page }) => {
+    const [sheet = ''] = appOf(htmlOf(path)).filter((file) => file.endsWith('.css'));
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const before = await looks(page);
+      await page.evaluate(
+        (href) =>
+          new Promise((done) => {
+            const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+            link.onload = done;
+            document.head.append(link);
+          }),
+        sheet,
+      );
+      const after = await looks(page);
+      expect(after.filter((line, index) => line !== before[index])).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,207 @@
+import { blockFile, holdChunks } from '../support/chunks';
+import { barOf, kernelsLink, sidebarOf } from '../support/menu';
+import { expect, isMarked, markDocument, test } from '../support/test';
+import type { Page } from '@playwright/test';
+
+const search = (page: Page) => barOf(page).getByRole('link', { name: /^Search/ });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+const appFiles = (page: Page) =>
+  page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/js/')).length,
+  );
+
+test.describe('what starts the app', () => {
+  const acts: Record<string, (page: Page) => Promise<void>> = {
+    'a pointer over a control': (page) => search(page).hover(),
+    'a key': (page) => page.keyboard.press('ArrowDown'),
+    'the focus on a control': (page) => search(page).focus(),
+    'a press on the text': (page) => page.getByRole('heading', { level: 1 }).click(),
+  };
+  for (const [name, act] of Object.entries(acts)) {
+    test(name, async ({ page }) => {
+      await page.goto('/docs/field', { waitUntil: 'networkidle' });
+      expect(await appFiles(page)).toBe(0);
+      await act(page);
+      await hydrated(page);
+    });
+  }
+
+  test('a pointer over the text, or over a plain link, does not', async ({ page }) => {
+    await page.goto('/docs/field', { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).hover();
+    await kernelsLink(page).hover();
+    await page.waitForTimeout(500);
+    expect(await appFiles(page)).toBe(0);
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+    test('a touch', async ({ page }) => {
+      await page.goto('/docs/field', { waitUntil: 'networkidle' });
+      await page.getByRole('heading', { level: 1 }).tap();
+      await hydrated(page);
+    });
+  });
+});
+
+test.describe('before the app runs', () => {
+  test('a plain link is followed by the browser', async ({ page }) => {
+    await page.goto('/docs/field');
+    await markDocument(page);
+    await holdChunks(page);
+    await kernelsLink(page).click();
+    await expect(page).toHaveURL('/docs/kernel_function');
+    expect(await isMarked(page)).toBe(false);
+    expect(await appFiles(page)).toBe(0);
+  });
+
+  test('a click on the search opens the dialog once the app runs, and once only', async ({ page }) => {
+    await page.goto('/docs/field');
+    const held = await holdChunks(page);
+    await search(page).click();
+    await held.first;
+    await expect(page).toHaveURL('/docs/field');
+    await expect(page.locator('html')).toHaveAttribute('data-booting', '');
+    held.letPass();
+    held.release();
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page)).toHaveCount(1);
+    await expect(page.locator('html')).not.toHaveAttribute('data-booting');
+  });
+
+  for (const keys of ['Control+k', '/']) {
+    test(`${keys} opens the search once the app runs`, async ({ page }) => {
+      await page.goto('/docs/field');
+      const held = await holdChunks(page);
+      await page.keyboard.press(keys);
+      await held.first;
+      held.letPass();
+      held.release();
+      await expect(dialog(page)).toBeVisible();
+    });
+  }
+
+  test('a form that is sent is sent once, by the app', async ({ page }) => {
+    let sent = 0;
+    await page.route('**/api/newsletter-preview', async (route) => {
+      sent += 1;
+      await route.fulfill({ json: { success: true } });
+    });
+    await page.goto('/docs/field');
+    await markDocument(page);
+    const held = await holdChunks(page);
+    const field = page.getByRole('textbox', { name: /^Your email address/ });
+    await field.fill('ada@example.org');
+    await field.press('Enter');
+    await held.first;
+    held.letPass();
+    held.release();
+    await expect(page.locator('form.subscribe__form').getByRole('button')).toHaveText('Subscribed');
+    expect(sent).toBe(1);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('typed text, focus and caret survive, and React knows the text', async ({ page }) => {
+    await page.goto('/docs/field');
+    const held = await holdChunks(page);
+    const field = page.getByRole('textbox', { name: /^Your email address/ });
+    await field.pressSequentially('ada');
+    await held.first;
+    held.letPass();
+    held.release();
+    await hydrated(page);
+    await expect(field).toHaveValue('ada');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('@');
+    await expect(field).toHaveValue('ada@');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('form.subscribe__form').getByRole('status')).toHaveText(
+      'Your email address is incorrect!',
+    );
+    await expect(field).toHaveValue('ada@');
+  });
+
+  test('scroll, open categories, selection and chosen tab survive the start of the app', async ({ page }) => {
+    await page.goto('/docs/field', { waitUntil: 'networkidle' });
+    const category = sidebarOf(page).getByRole('navigation').locator('details').first();
+    await category.evaluate((details) => details.toggleAttribute('open', false));
+    await page.getByRole('tab', { name: 'Matrix' }).first().dispatchEvent('click');
+    await page.evaluate(() => {
+      window.scrollTo({ top: 1500, behavior: 'instant' });
+      getSelection()?.selectAllChildren(document.querySelector('article p') as Node);
+    });
+    const selected = await page.evaluate(() => getSelection()?.toString());
+    expect(await appFiles(page)).toBe(0);
+    await page.keyboard.press('Shift');
+    await hydrated(page);
+    expect(await page.evaluate(() => scrollY)).toBe(1500);
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(selected);
+    await expect(category).not.toHaveAttribute('open');
+    await expect(page.getByRole('tab', { name: 'Matrix' }).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name: 'Vector' })).toBeHidden();
+  });
+
+  test('colour, copy and tabs answer at once', async ({ page }) => {
+    await page.goto('/docs/field', { waitUntil: 'networkidle' });
+    await holdChunks(page);
+    await page.getByRole('button', { name: 'Switch between dark and light mode' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('tab', { name: 'Struct' }).first().click();
+    await expect(page.getByRole('tabpanel', { name: 'Struct' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  });
+
+  test('what the second script does waits for it', async ({ page }) => {
+    await page.goto('/docs/field');
+    let release = (): void => undefined;
+    await page.route('**/assets/follow.*.js', async (route) => {
+      await new Promise<void>((done) => (release = done));
+      await route.continue();
+    });
+    const notice = page.getByRole('region', { name: 'Announcement' });
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toBeVisible();
+    release();
+    await expect(notice).toBeHidden();
+  });
+});
+
+test.describe('when a file does not come', () => {
+  test.beforeEach(({ complaints }) =>
+    complaints.expect(
+      /ERR_FAILED|\/assets\//,
+      'the test cuts the page off from files, and the browser logs that',
+    ),
+  );
+
+  for (const pattern of ['runtime~main', 'main', 'follow']) {
+    test(`${pattern} is asked for again`, async ({ page }) => {
+      const folder = pattern === 'follow' ? 'assets' : 'assets/js';
+      await page.route(`**/${folder}/${pattern}.*.js`, (route) => route.abort('failed'), { times: 2 });
+      await page.goto('/docs/field');
+      await search(page).click();
+      await expect(dialog(page)).toBeVisible();
+      await expect(page.getByRole('alert')).toBeHidden();
+    });
+  }
+
+  test('the reader is told, and a held search leads to its page', async ({ page }) => {
+    const unblock = await blockFile(page, '**/assets/js/main.*.js');
+    await page.goto('/docs/field');
+    await search(page).click();
+    await expect(page).toHaveURL('/search');
+    await unblock();
+  });
+
+  test('a file that comes late after all ends the message', async ({ page }) => {
+    const unblock = await blockFile(page, '**/assets/js/main.*.js');
+    await page.goto('/docs/field');
+    await page.keyboard.press('Shift');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await unblock();
+    await page.keyboard.press('Shift');
+    await hydrated(page);
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+});
