@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { closest } from 'fastest-levenshtein';
 import { pagePath, type Place } from './addresses';
 import { createNameFinder } from './findName';
 import { loadReferences } from './loadReference';
+import { nearestName } from './nearestName';
 import type { VersionOptions } from './options';
 import { folderOf, type Reference } from './reference';
 import { removedNames } from './removed';
@@ -34,7 +34,7 @@ export function createDocumentNames(
   };
   return {
     hrefOf: (version, name) => find(version).hrefOf(name),
-    nearest: (version, name) => closest(name, find(version).all()),
+    nearest: (version, name) => nearestName(name, find(version).all()),
   };
 }
 

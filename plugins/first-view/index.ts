@@ -12,6 +12,7 @@ export { ssrTemplate } from './ssrTemplate';
 
 /** Pages of one plugin look alike, so they share a sheet; Docusaurus names the plugin in a class of the page. */
 const pageKind = /<html[^>]*\bplugin-((?!id-)[\w-]+)/;
+const registryLoader = path.join(__dirname, 'shortenRegistry.mjs');
 const appFiles = /(?<=data-app=)(?:"[^"]*"|[^\s>]+)/;
 
 type Page = { readonly route: string; readonly file: string; readonly html: string; readonly kind: string };
@@ -57,6 +58,16 @@ export default function firstView({ generatedFilesDir, baseUrl }: LoadContext): 
     JSON.parse(readFileSync(path.join(generatedFilesDir, name), 'utf8'));
   return {
     name: 'first-view',
+    configureWebpack: ({ mode }, isServer) =>
+      isServer || mode !== 'production'
+        ? {}
+        : {
+            // Without the chunk's name in it, the bundler need not tell the browser the name of each.
+            output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
+            module: {
+              rules: [{ test: path.join(generatedFilesDir, 'registry.js'), use: [registryLoader] }],
+            },
+          },
     postBuild({ outDir, routes, routesPaths }) {
       const manifest = readGenerated('client-manifest.json') as Manifest;
       const chunks = readGenerated('routesChunkNames.json') as RouteChunks;

@@ -12,6 +12,7 @@ import { listRemoved, type RemovedName } from './listRemoved';
 import { listSymbols } from './listSymbols';
 import type { Options } from './options';
 import type { Inventory } from './readInventories';
+import { packTexts } from './packTexts';
 import { rowSymbols } from './rowSymbols';
 import { listPostings, makeFile, splitIntoShards, type IndexFile } from './writeTerms';
 
@@ -43,31 +44,8 @@ export type BuiltIndex = {
   withoutTitle: string[];
 };
 
-/** Code units of text in a part, so that the excerpts of one answer stay small. */
-const packSize = 3500;
 /** A word of the texts is known to the correction of typing errors when it stands in so many units. */
 const knownFrom = 4;
-
-function packTexts(texts: readonly string[]): { packs: [number, string][]; files: IndexFile[] } {
-  const packs: [number, string][] = [];
-  const files: IndexFile[] = [];
-  let first = 0;
-  let size = 0;
-  const close = (end: number) => {
-    if (end === first) return;
-    const file = makeFile('text', texts.slice(first, end));
-    packs.push([first, file.name]);
-    files.push(file);
-    first = end;
-    size = 0;
-  };
-  texts.forEach((text, index) => {
-    if (size > 0 && size + text.length > packSize) close(index);
-    size += text.length;
-  });
-  close(texts.length);
-  return { packs, files };
-}
 
 /** Takes the pages of one locale, returns their index; the same input gives the same bytes. */
 export function buildIndex(input: Input): BuiltIndex {
@@ -86,7 +64,14 @@ export function buildIndex(input: Input): BuiltIndex {
   const texts = units.map(({ unit }) => unit.text);
   const postings = listPostings(texts);
   const shards = splitIntoShards(postings);
-  const { packs, files } = packTexts(texts);
+  const { packs, revision, files } = packTexts(texts);
+  const words = makeFile(
+    'frequent',
+    [...postings.keys()]
+      .filter((word) => /^\p{L}{4,}$/u.test(word) && !/\p{Script=Han}/u.test(word))
+      .filter((word) => (postings.get(word)?.length ?? 0) >= knownFrom)
+      .sort(),
+  );
   const removed = perVersion.flatMap((version, index): RemovedRow[] =>
     listRemoved(
       version,
@@ -98,6 +83,7 @@ export function buildIndex(input: Input): BuiltIndex {
     }),
   );
   const isSymbol = new Set(symbols.rows.map(([unit]) => unit));
+  const current = 1 << versions.findIndex((version) => version.path === '');
   const core: SearchCore = {
     format: coreFormat,
     locale,
@@ -117,21 +103,21 @@ export function buildIndex(input: Input): BuiltIndex {
       isSymbol.has(index) ? '' : unit.heading,
       unit.level,
       unit.versions,
-      // Members are many: what is said of them is loaded with the other texts.
-      isSymbol.has(index) && unit.level === 3 ? '' : cutSummary(unit.summary),
+      // Members are many, and other versions are read by few: what they say is loaded with the other texts.
+      (isSymbol.has(index) && unit.level === 3) || (unit.versions & current) === 0
+        ? ''
+        : cutSummary(unit.summary),
       Math.ceil(unit.text.length / 60),
     ]),
     symbols: symbols.rows,
     removed: mergeRemoved(removed),
-    words: [...postings.keys()]
-      .filter((word) => /^\p{L}{4,}$/u.test(word) && !/\p{Script=Han}/u.test(word))
-      .filter((word) => (postings.get(word)?.length ?? 0) >= knownFrom)
-      .sort(),
+    words: words.name,
     synonyms: Object.entries(input.synonyms),
     shards: shards.map(({ key, file }) => [key, file.name]),
     packs,
+    revision,
   };
-  return { core, files: [...shards.map(({ file }) => file), ...files], withoutTitle };
+  return { core, files: [words, ...shards.map(({ file }) => file), ...files], withoutTitle };
 }
 
 /** One row for a name that several versions lack and that has the same answer in each. */

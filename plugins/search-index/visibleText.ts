@@ -14,7 +14,6 @@ const inline = new Set(
 
 /** Signs for the eye, texts for assistive tools only, what is the same on many pages, and lists of names found elsewhere. */
 const decorations = [
-  'admonition-title',
   'also',
   'badge--changed',
   'badge--since',

@@ -6,13 +6,17 @@ import { hanRuns, indexWords, splitPairs } from '../../src/lib/search/splitToken
 export type IndexFile = { name: string; content: string };
 
 /** Bytes of JSON in a part. About a third of it goes over the wire. */
-const partSize = 24_000;
+const partSize = 18_000;
+
+/** Takes a text, returns what stands for it in names of files. */
+export const hashOf = (content: string): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 10);
 
 /** Takes the start of a name and a value, returns the file; equal contents have equal names. */
 export function makeFile(start: string, value: unknown): IndexFile {
   const content = JSON.stringify(value);
   return {
-    name: `${start}-${createHash('sha256').update(content).digest('hex').slice(0, 10)}.json`,
+    name: `${start}-${hashOf(content)}.json`,
     content,
   };
 }

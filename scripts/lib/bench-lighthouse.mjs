@@ -17,39 +17,51 @@ const MOST_MS = 90_000;
  * @property {Record<string, { numericValue?: number }>} audits
  */
 
+/** @param {LighthouseResult} report @param {string} name */
+function score({ categories }, name) {
+  const value = categories[name]?.score;
+  if (typeof value !== 'number') throw new Error(`Lighthouse gave no score for ${name}`);
+  return Math.round(value * 100);
+}
+
 /**
- * Takes a report of Lighthouse; gives scores of 0 to 100, times in ms and the layout shift. Throws when Lighthouse failed, or
- * has no figure for one of them.
+ * Takes a report of Lighthouse; gives what differs from run to run: the score of performance (0 to 100), times in ms and the layout
+ * shift. Throws when Lighthouse failed, or has no figure for one of them.
  * @param {LighthouseResult} report
  */
-export function readLighthouse({ runtimeError, categories, audits }) {
-  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
-  const score = (/** @type {string} */ name) => {
-    const value = categories[name]?.score;
-    if (typeof value !== 'number') throw new Error(`Lighthouse gave no score for ${name}`);
-    return Math.round(value * 100);
-  };
+export function readSpeed(report) {
+  if (report.runtimeError) throw new Error(`Lighthouse: ${report.runtimeError.message}`);
   const figure = (/** @type {string} */ name, digits = 0) => {
-    const value = audits[name]?.numericValue;
+    const value = report.audits[name]?.numericValue;
     if (value === undefined) throw new Error(`Lighthouse gave no figure for ${name}`);
     return round(value, digits);
   };
   return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
+    performance: score(report, 'performance'),
     lcp: figure('largest-contentful-paint'),
     blocking: figure('total-blocking-time'),
     shift: figure('cumulative-layout-shift', 3),
   };
 }
 
-/** @typedef {ReturnType<typeof readLighthouse>} LighthouseFigures */
+/**
+ * Takes a report of Lighthouse; gives the scores (0 to 100) that are the same in each run. Throws when one is missing.
+ * @param {LighthouseResult} report
+ */
+export function readQuality(report) {
+  return {
+    accessibility: score(report, 'accessibility'),
+    bestPractices: score(report, 'best-practices'),
+    seo: score(report, 'seo'),
+  };
+}
+
+/** @typedef {ReturnType<typeof readSpeed> & ReturnType<typeof readQuality>} LighthouseFigures */
 
 /**
  * Takes the project folder and a Chromium; gives Lighthouse, installed first when it is not there, with a way to end it.
- * `measure` takes an address, a device and a count of runs and gives the median of each figure.
+ * `measure` takes an address, a device and a count of runs and gives the median of each figure; the scores that do not depend on
+ * time come from the first run.
  * @param {string} root
  * @param {string} executablePath
  * @param {(line: string) => void} print
@@ -63,27 +75,28 @@ export async function startLighthouse(root, executablePath, print) {
   const browser = await launchBrowser(executablePath, { debuggerPort: port });
 
   /** @param {string} url @param {import('./bench-browser.mjs').Device} device */
-  const runOnce = async (url, device) => {
+  const runOnce = async (url, device, isFirst = true) => {
     const flags = {
       port,
       output: 'json',
       logLevel: 'error',
-      onlyCategories: CATEGORIES,
+      onlyCategories: isFirst ? CATEGORIES : ['performance'],
       disableFullPageScreenshot: true,
       // Other hosts are out of reach; refused like this, Lighthouse does not count them as errors of the page.
       blockedUrlPatterns: ['https://*'],
     };
     const run = lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
     const result = await withinTime(run, MOST_MS);
-    return readLighthouse(result.lhr);
+    return /** @type {LighthouseResult} */ (result.lhr);
   };
 
   return {
     /** @param {string} url @param {import('./bench-browser.mjs').Device} device @param {number} runs */
     async measure(url, device, runs) {
-      const figures = [];
-      for (let run = 0; run < runs; run += 1) figures.push(await runOnce(url, device));
-      return medianOfEach(figures);
+      const first = await runOnce(url, device);
+      const speeds = [readSpeed(first)];
+      while (speeds.length < runs) speeds.push(readSpeed(await runOnce(url, device, false)));
+      return { ...medianOfEach(speeds), ...readQuality(first) };
     },
     close: () => browser.close(),
   };

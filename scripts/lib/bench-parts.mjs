@@ -26,15 +26,19 @@ import { measureRoutes, startApp } from './bench-routes.mjs';
  */
 
 const BOOT_SCRIPT = /\/boot[^/]*\.js$/;
-/** Few moments tell enough of a peer: it is not the one that is being improved. */
-const PEER_MOMENTS = [0, 250, 750, 1500, 3000];
+/** Of a peer, a part tells enough: a whole run has to end within 25 minutes. */
+const PEER_MOMENTS = [0, 500, 1500];
+const PEER_LIGHTHOUSE = /** @type {readonly string[]} */ (['home', 'field', 'taichi_core']);
 const QUICK_MOMENTS = [0];
 
 /** @type {Record<Exclude<import('./bench-arguments.mjs').Part, 'builds'>, (bench: Bench) => Promise<void>>} */
 export const MEASURES = {
   bytes: forEachPage('bytes', async ({ browser }, { origins }, path, device) => {
-    const view = await loadFirstView(browser, origins.br + path, device);
-    const zipped = await loadFirstView(browser, origins.gzip + path, device);
+    // Bytes do not depend on time: both at once.
+    const [view, zipped] = await Promise.all([
+      loadFirstView(browser, origins.br + path, device),
+      loadFirstView(browser, origins.gzip + path, device),
+    ]);
     const boot = zipped.find(({ name }) => BOOT_SCRIPT.test(name))?.body ?? null;
     return { ...sumTransfers(view), gzip: sumTransfers(zipped), boot };
   }),
@@ -49,15 +53,18 @@ export const MEASURES = {
     const { root, chromium, attempt, options, print } = bench;
     const lighthouse = await attempt('all', 'lighthouse', () => startLighthouse(root, chromium, print));
     if (!lighthouse) return;
-    const run = forEachPage('lighthouse', (_, { origins }, path, device) =>
-      lighthouse.measure(origins.br + path, device, options.runs),
+    const run = forEachPage(
+      'lighthouse',
+      (_, { origins }, path, device) => lighthouse.measure(origins.br + path, device, options.runs),
+      (page, device) => device === 'phone' && PEER_LIGHTHOUSE.includes(page),
     );
     await run(bench).finally(lighthouse.close);
   },
 
-  effects: forEachSite('effects', (bench, served) =>
-    measureEffects({ ...place(bench, served), runs: bench.options.runs }),
-  ),
+  effects: forEachSite('effects', (bench, served) => {
+    const runs = served.site.id === 'ours' ? bench.options.runs : 1;
+    return measureEffects({ ...place(bench, served), runs });
+  }),
 
   routes: forEachSite('routes', (bench, served) =>
     measureRoutes({ ...place(bench, served), runs: bench.options.runs }),
@@ -95,15 +102,16 @@ function forEachSite(part, measure) {
  * @template {'bytes' | 'lighthouse'} Part
  * @param {Part} part
  * @param {(bench: Bench, served: Served, path: string, device: import('./bench-browser.mjs').Device) => Promise<NonNullable<NonNullable<Served['results'][Part]['home']>['phone']>>} measure
+ * @param {(page: string, device: string) => boolean} [isForPeers] Whether peers are measured on that page, too.
  * @returns {(bench: Bench) => Promise<void>}
  */
-function forEachPage(part, measure) {
+function forEachPage(part, measure, isForPeers = () => true) {
   return async (bench) => {
     for (const page of bench.pages) {
       for (const device of DEVICE_NAMES) {
         for (const served of bench.served) {
           const path = served.site.pages[page];
-          if (path === undefined) continue;
+          if (path === undefined || (served.site.id !== 'ours' && !isForPeers(page, device))) continue;
           const what = `${part} · ${page} · ${device}`;
           const figures = await bench.attempt(served.site.name, what, () =>
             measure(bench, served, path, device),

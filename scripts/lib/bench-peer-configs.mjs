@@ -27,6 +27,7 @@ export function docusaurusFiles(versions) {
   const config = {
     title: 'Taichi',
     tagline: DESCRIPTION,
+    favicon: 'favicon.svg',
     future: { v4: true },
     url: 'https://docs.example.org',
     baseUrl: '/',

@@ -19,7 +19,6 @@ export const PEERS = [
       post: '/blog/head-first-taichi',
     },
     controls: [
-      control('phone', 'colour toggle', 'nav.navbar button[class*=toggleButton]', colourMode),
       control('phone', 'menu', '.navbar__toggle', exists('.navbar-sidebar--show')),
       control(
         'phone',
@@ -38,6 +37,7 @@ export const PEERS = [
     routes: ['/docs/layout', '/docs/ndarray', '/docs/external'],
     settled: hydrated,
     hasApp: true,
+    startsLate: false,
   },
   {
     id: 'starlight',
@@ -63,6 +63,7 @@ export const PEERS = [
     routes: ['/docs/basic/layout/', '/docs/basic/ndarray/', '/docs/basic/external/'],
     settled: 'document.readyState === "complete"',
     hasApp: false,
+    startsLate: true,
   },
   {
     id: 'vitepress',
@@ -92,5 +93,6 @@ export const PEERS = [
     routes: ['/docs/basic/layout.html', '/docs/basic/ndarray.html', '/docs/basic/external.html'],
     settled: 'Boolean(document.querySelector("#app")?.__vue_app__) && document.readyState === "complete"',
     hasApp: true,
+    startsLate: false,
   },
 ];

@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { convertPage, readPage } from './bench-convert.mjs';
 import { copyDocuments, listDocuments } from './bench-documents.mjs';
@@ -20,7 +20,7 @@ import { localProgram } from './run-command.mjs';
  * @property {readonly string[]} caches What a cold build must not find.
  */
 
-/** @type {Record<Peer, { caches: string[], dist: string, written: string[], documents: string, program: [string, string[]] }>} */
+/** @type {Record<Peer, { caches: string[], dist: string, written: string[], documents: string, icons: string | null, program: [string, string[]] }>} */
 const LAYOUT = {
   docusaurus: {
     program: ['@docusaurus/core', ['build']],
@@ -28,6 +28,7 @@ const LAYOUT = {
     caches: ['build', '.docusaurus', 'node_modules/.cache'],
     written: ['docs', 'versioned_docs', 'versioned_sidebars', 'blog', 'src'],
     documents: 'versioned_docs/version-{last}',
+    icons: 'static',
   },
   starlight: {
     program: ['astro', ['build']],
@@ -35,6 +36,7 @@ const LAYOUT = {
     caches: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
     written: ['src'],
     documents: 'src/content/docs/docs',
+    icons: 'public',
   },
   vitepress: {
     program: ['vitepress', ['build']],
@@ -42,6 +44,7 @@ const LAYOUT = {
     caches: ['.vitepress/dist', '.vitepress/cache', '.vitepress/.temp', 'node_modules/.vite'],
     written: ['.vitepress', 'docs', 'master', 'v1-5-0', 'blog'],
     documents: 'docs',
+    icons: null,
   },
 };
 
@@ -55,12 +58,14 @@ const LAYOUT = {
  */
 export async function preparePeer(root, peer, print) {
   const folder = path.join(root, '.cache/bench/peers', peer);
-  const { program, dist, caches, written, documents } = LAYOUT[peer];
+  const { program, dist, caches, written, documents, icons } = LAYOUT[peer];
   await installTemplate(path.join(root, 'bench/peers', peer), folder, print);
   for (const name of written) rmSync(path.join(folder, name), { recursive: true, force: true });
 
   const content = listDocuments(root);
   writeDocuments(folder, peer, content);
+  if (icons !== null)
+    cpSync(path.join(root, 'static/img/favicon.svg'), path.join(folder, icons, 'favicon.svg'));
   const files = { docusaurus: docusaurusFiles, starlight: starlightFiles, vitepress: vitepressFiles }[peer];
   for (const [name, text] of Object.entries(files(content.versions))) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });

@@ -7,10 +7,10 @@ import { median } from './bench-statistics.mjs';
 
 /** ms after the control is on the screen: ten moments for each of our seven controls make seventy presses. */
 const MOMENTS = [0, 100, 250, 500, 750, 1000, 1500, 2000, 3000, 5000];
-/** The presses of two pages overlap: what counts is whether they are lost, not when they take effect. */
-const AT_ONCE = 2;
+/** The presses of three pages overlap: what counts is whether they are lost, not when they take effect. */
+const AT_ONCE = 3;
 /** How long nobody touches a page that has loaded, before the first press. */
-const UNTOUCHED_MS = 2500;
+const UNTOUCHED_MS = 1500;
 
 /**
  * Takes a served site; presses each of its controls at each moment while the page loads on a slow phone and gives how many
@@ -48,15 +48,21 @@ export async function countLostClicks({ browser, site, origin, print, moments = 
  * @param {Place & { runs: number }} place
  * @returns {Promise<Record<string, number | null>>}
  */
-export async function measureEffects({ browser, site, origin, runs }) {
+export async function measureEffects({ browser, site, origin, print, runs }) {
   const path = site.pages.field ?? '/';
   /** @type {Record<string, number | null>} */
   const times = {};
   for (const control of site.controls) {
     const outcomes = [];
-    for (let run = 0; run < runs; run += 1)
-      outcomes.push(await pressOnce({ browser, site, origin, path, ...control, prepare: untouched }));
-    const seen = outcomes.flatMap(({ ms, isLost }) => (ms === null || isLost ? [] : [ms]));
+    for (let run = 0; run < runs; run += 1) {
+      const press = pressOnce({ browser, site, origin, path, ...control, prepare: untouched });
+      outcomes.push(
+        await press.catch((error) => print(`  ${control.name}, ${control.device}: ${error.message}`)),
+      );
+    }
+    const seen = outcomes.flatMap((outcome) =>
+      outcome && outcome.ms !== null && !outcome.isLost ? [outcome.ms] : [],
+    );
     times[`${control.name}, ${control.device}`] = seen.length === outcomes.length ? median(seen) : null;
   }
   return times;

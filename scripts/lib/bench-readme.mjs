@@ -26,7 +26,8 @@ their lockfiles into \`.cache/bench\`, some 850 MB, and needs the network for th
   from gzip 9 and count bodies only. Our answers carry the security headers of \`scripts/README.md\`, the peers' do not.
 - Nothing outside of this machine is reached.
 - The slow phone: the processor ${CPU_SLOWDOWN} times slower, ${SLOW_NETWORK.bitsPerSecond / 1e6} Mbit/s, ${SLOW_NETWORK.latency} ms a question, by a proxy, so that it holds for what is fetched ahead of time, too.
-- Lighthouse emulates its own slow phone and desktop.
+- Lighthouse emulates its own slow phone and desktop. Its scores other than performance come from one run: they do not depend on time.
+- Of peers, Lighthouse measures three pages on the phone, presses are timed once, and clicks come at three moments instead of ten.
 - Times are medians; a claim is a ratio of two figures of one table.`;
 
 /**

@@ -49,13 +49,15 @@ export function linkTo(path) {
 /**
  * Takes a served site; gives the median time in ms from the press on a link of the menu to the first frame that shows the title of
  * the next page, on a slow network and processor: `first` and `hovered` before the app runs, `cold` and `warm` afterwards. A site
- * without an app has only the first two.
+ * without an app has only the first two, one whose app starts by itself only the others.
  * @param {{ browser: import('@playwright/test').Browser, site: Site, origin: string, runs: number }} place
  */
 export async function measureRoutes({ browser, site, origin, runs }) {
   const cases = {
-    first: { prepare: untouched, hover: 0 },
-    hovered: { prepare: untouched, hover: HOVER_MS },
+    ...(site.startsLate && {
+      first: { prepare: untouched, hover: 0 },
+      hovered: { prepare: untouched, hover: HOVER_MS },
+    }),
     ...(site.hasApp && {
       cold: { prepare: (/** @type {Page} */ page) => startApp(page, site.settled), hover: 0 },
       warm: {

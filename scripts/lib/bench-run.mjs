@@ -30,7 +30,8 @@ export async function runBench(root, options, print) {
   const chromium = await ensureChromium(root, print);
   const { attempt, failures } = createAttempts(print);
   const machine = await withBrowser(chromium, async (browser) => readMachineFacts(browser.version()));
-  if (wasBusy(machine)) print(`The machine is busy (load ${machine.loadBefore}): bytes are exact, times are not.`);
+  if (wasBusy(machine))
+    print(`The machine is busy (load ${machine.loadBefore}): bytes are exact, times are not.`);
 
   /** @type {import('./bench-parts.mjs').Served[]} */
   const served = [];

@@ -66,7 +66,7 @@ function createPeerServer(dir) {
     if (encoding) compressResponse(response, { encoding, cache, name });
     serveFile(request, response, () => {
       response.writeHead(404, { 'Content-Type': 'text/plain' });
-      response.end('Not found\n');
+      response.end(Buffer.from('Not found\n'));
     });
   });
 }

@@ -30,6 +30,7 @@ export const PAGE_TYPES = /** @type {const} */ ([
  * @property {readonly Control[]} controls
  * @property {readonly string[]} routes Addresses that the page `field` links to in its menu.
  * @property {string} settled An expression of the page that is true when the app runs, or when nothing more is to come.
+ * @property {boolean} startsLate Whether pages are there for a while without an app, or for ever.
  * @property {boolean} hasApp Whether an app takes over, so that a route change is none of the browser's.
  */
 
@@ -75,4 +76,5 @@ export const OURS = {
   routes: ['/docs/layout', '/docs/ndarray', '/docs/external'],
   settled: hydrated,
   hasApp: true,
+  startsLate: true,
 };

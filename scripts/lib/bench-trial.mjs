@@ -45,8 +45,9 @@ export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resol
 export async function pressOnce(trial) {
   const { browser, site, origin, path, device, target, state, prepare, hover = 0, isFinal = false } = trial;
   const slow = await slowDown(Number(new URL(origin).port));
-  const { page, debug, close } = await openPage(browser, device, { cpuSlowdown: CPU_SLOWDOWN });
+  const opened = openPage(browser, device, { cpuSlowdown: CPU_SLOWDOWN });
   try {
+    const { page, debug } = await opened;
     await page.addInitScript({ content: watchScript({ target, state }) });
     await page.goto(slow.origin + path, { waitUntil: 'commit', timeout: VISIBLE_MS });
     await waitForPlace(page);
@@ -66,7 +67,7 @@ export async function pressOnce(trial) {
     const isUndone = Boolean(after) && after?.state === after?.before;
     return { ms: Math.max(0, Math.round((after?.effectAt || effectAt) - start)), isLost: isUndone };
   } finally {
-    await close();
+    await opened.then(({ close }) => close()).catch(() => undefined);
     await slow.close();
   }
 }

@@ -74,7 +74,7 @@ const plants: readonly Plant[] = [
     before: 0,
     text: ['taichi.fielt:', '  text: Nothing.'],
     wrong: 0,
-    report: 'taichi.fielt: is no public name of any version. Fix:',
+    report: 'taichi.fielt: is in no version. Fix: the nearest name is taichi.field.',
   },
 ];
 

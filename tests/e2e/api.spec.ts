@@ -114,7 +114,7 @@ test('what is folded beside a member opens when the address names it', async ({ 
 test('a name that is gone says what to use instead, and leads to its last entry', async ({ page }) => {
   await openApp(page, '/api/taichi/#taichi.Tape');
   const gone = page.locator('.sym').filter({ has: page.locator(entry('taichi.Tape')) });
-  await expect(gone).toContainText('Removed in v1.6.0');
+  await expect(gone).toContainText('removed in v1.6.0');
   await expect(gone.getByRole('link', { name: 'ti.ad.Tape' })).toHaveAttribute(
     'href',
     '/api/taichi/ad/#taichi.ad.Tape',

@@ -26,7 +26,9 @@ function readBlocks(html: string): string[] {
     if (!Array.isArray(className) || !className.includes('markdown')) return;
     visit(element, 'element', (inner) => {
       const classes = Array.isArray(inner.properties.className) ? inner.properties.className : [];
-      if (classes.includes('proof')) return SKIP;
+      // Labels that the site puts around code, and signs.
+      const isLabel = ['proof', 'vh', 'key'].some((name) => classes.includes(name));
+      if (isLabel || inner.properties.ariaHidden === 'true') return SKIP;
       if (['p', 'h2', 'h3'].includes(inner.tagName)) blocks.push(toString(inner));
       return undefined;
     });

@@ -4,7 +4,7 @@ import { createBuiltClient } from './builtIndex';
 import golden from './goldenQueries.json';
 
 /** Bytes on the wire. The code of dialog and worker is measured in the browser's tests. */
-const limits = { first: 130_000, key: 40_000 };
+const limits = { first: 136_000, key: 40_000 };
 
 const locales = Object.keys(golden) as (keyof typeof golden)[];
 

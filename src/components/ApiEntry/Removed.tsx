@@ -4,7 +4,6 @@ import type { ApiRemoved } from '@site/plugins/api-reference/types';
 import { ApiText } from '@site/src/components/ApiText';
 import { ApiLink } from '@site/src/components/ApiText/ApiLink';
 import { describeKind } from '@site/src/components/ApiIndex/describeKind';
-import { Notice } from '@site/src/components/Notice';
 import { VersionBadge } from '@site/src/components/VersionBadge';
 import { EntryHeading } from './EntryHeading';
 import { History } from './History';
@@ -19,37 +18,24 @@ export function Removed({ entry }: { readonly entry: ApiRemoved }): ReactNode {
         <EntryHeading id={id} prefix={prefix} name={name} />
         <VersionBadge kind="removed" version={removedIn} />
       </div>
-      <Notice
-        tone="danger"
-        title={
-          <Translate
-            id="api.removed.title"
-            description="Title of a notice; {version} is the first version without the name"
-            values={{ version: removedIn }}
-          >
-            {'Removed in {version}'}
+      <p>
+        {instead.length > 0 ? (
+          <ApiText parts={instead} />
+        ) : (
+          <Translate id="api.removed.nothing" description="Of a name that was removed without replacement">
+            Nothing takes its place.
           </Translate>
-        }
-      >
-        <p>
-          {instead.length > 0 ? (
-            <ApiText parts={instead} />
-          ) : (
-            <Translate id="api.removed.nothing" description="Of a name that was removed without replacement">
-              Nothing takes its place.
-            </Translate>
-          )}{' '}
-          <ApiLink href={lastEntry.href}>
-            <Translate
-              id="api.removed.last"
-              description="Link to the entry in the last version that has a name"
-              values={{ version: lastEntry.versionLabel }}
-            >
-              {'Its entry in {version}'}
-            </Translate>
-          </ApiLink>
-        </p>
-      </Notice>
+        )}{' '}
+        <ApiLink href={lastEntry.href}>
+          <Translate
+            id="api.removed.last"
+            description="Link to the entry in the last version that has a name"
+            values={{ version: lastEntry.versionLabel }}
+          >
+            {'Its entry in {version}'}
+          </Translate>
+        </ApiLink>
+      </p>
       <History history={history} />
     </section>
   );

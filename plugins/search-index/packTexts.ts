@@ -1,0 +1,30 @@
+import { packFile, type SearchCore } from '../../src/lib/search/searchCore';
+import { hashOf, type IndexFile } from './writeTerms';
+
+/** Code units of text in a part, so that the excerpts of one answer stay small. */
+const packSize = 3500;
+
+/** Takes the texts of all units, returns them in parts of about equal size. */
+export function packTexts(
+  texts: readonly string[],
+): Pick<SearchCore, 'packs' | 'revision'> & { files: IndexFile[] } {
+  const packs: number[] = [];
+  const contents: string[] = [];
+  let first = 0;
+  let size = 0;
+  const close = (end: number) => {
+    if (end === first) return;
+    packs.push(first);
+    contents.push(JSON.stringify(texts.slice(first, end)));
+    first = end;
+    size = 0;
+  };
+  texts.forEach((text, index) => {
+    if (size > 0 && size + text.length > packSize) close(index);
+    size += text.length;
+  });
+  close(texts.length);
+  const revision = hashOf(contents.join('\n'));
+  const files = contents.map((content, part) => ({ name: packFile(revision, part), content }));
+  return { packs, revision, files };
+}
