@@ -49,12 +49,17 @@ function compareDefaults(before: Parameter, after: Parameter): FoundChange[] {
   if (before.default === undefined && after.default === undefined) return [];
   if (before.default === undefined) return [{ kind: 'parameterOptional', name }];
   if (after.default === undefined) return [{ kind: 'parameterRequired', name }];
-  if (withSameQuotes(before.default) === withSameQuotes(after.default)) return [];
+  if (inOneSpelling(before.default) === inOneSpelling(after.default)) return [];
   return [{ kind: 'defaultChanged', name, from: before.default, to: after.default }];
 }
 
-/** Which quotes a text has is the formatter's choice. */
-const withSameQuotes = (source: string): string => source.replaceAll("'", '"');
+/** Quotes, capitals in hexadecimal numbers, spaces and the zero after a decimal point are the formatter's choice. */
+const inOneSpelling = (source: string): string =>
+  source
+    .replaceAll("'", '"')
+    .replace(/\b0x[\da-f]+\b/gi, (number) => number.toLowerCase())
+    .replace(/(\d)\.(?!\d)/g, '$1.0')
+    .replace(/,\s*/g, ', ');
 
 function compareMembers(before: readonly Member[], after: readonly Member[]): FoundChange[] {
   const old = new Map(before.map((member) => [member.name, member]));

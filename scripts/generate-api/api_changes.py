@@ -7,6 +7,7 @@ Both are folders of inventories, such as api/v1.5.0 and api/v1.6.0. Prints JSON:
 what the pages say.
 """
 
+import ast
 import json
 import pathlib
 import sys
@@ -31,15 +32,16 @@ def all_members(entry: dict) -> set[str]:
     return {member["name"] for member in entry.get("members", [])}
 
 
-def without_quotes(source: str) -> str:
-    return source.translate({ord("'"): '"'})
+def spelling(source: str) -> str:
+    """Takes the source text of a default; returns it as Python itself writes it, so that only its meaning counts."""
+    return ast.unparse(ast.parse(source, mode="eval"))
 
 
 def default_change(name: str, older: dict, newer: dict) -> list[str]:
     """Takes a parameter in both versions; returns how its default differs."""
     had, has = "default" in older, "default" in newer
     if had and has:
-        same = without_quotes(older["default"]) == without_quotes(newer["default"])
+        same = spelling(older["default"]) == spelling(newer["default"])
         return [] if same else [f"defaultChanged {name} {older['default']} -> {newer['default']}"]
     if had or has:
         return [f"{'parameterOptional' if has else 'parameterRequired'} {name}"]

@@ -22,7 +22,7 @@ their lockfiles into \`.cache/bench\`, some 850 MB, and needs the network for th
 
 - Peers are the newest releases that run on Node 20, each with the settings of its template and the same documents: the docs of all
   versions and the blog, in our Markdown, with what they would show as raw text written in their way (\`scripts/lib/bench-convert.mjs\`).
-- All sites are served by one kind of server on this machine, over HTTP/1.1, compressed with Brotli 9; figures marked gzip come
+- All sites are served by one kind of server on this machine, over HTTP/1.1, compressed with Brotli 10; figures marked gzip come
   from gzip 9 and count bodies only. Our answers carry the security headers of \`scripts/README.md\`, the peers' do not.
 - Nothing outside of this machine is reached.
 - The slow phone: the processor ${CPU_SLOWDOWN} times slower, ${SLOW_NETWORK.bitsPerSecond / 1e6} Mbit/s, ${SLOW_NETWORK.latency} ms a question, by a proxy, so that it holds for what is fetched ahead of time, too.

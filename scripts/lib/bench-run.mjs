@@ -40,7 +40,7 @@ export async function runBench(root, options, print) {
   try {
     for (const site of options.peers ? [OURS, ...PEERS] : [OURS]) {
       const builds = { measure: options.parts.includes('builds'), quick: options.quick };
-      const found = await attempt(site.name, 'builds', () =>
+      const found = await attempt(site.name, builds.measure ? 'builds' : 'built site', () =>
         withBrowser(chromium, (browser) => buildOrFind({ root, site, browser, built, print }, builds)),
       );
       // A build of ours that fails does not take the built site away.
