@@ -4,8 +4,8 @@ import path from 'node:path';
 import { npmCommand, runCommand } from './run-command.mjs';
 
 /**
- * Takes a folder with package.json and package-lock.json, and where to install; installs with npm ci what is not there yet and
- * says so. Throws when npm fails.
+ * Takes a folder with package.json and package-lock.json, and where to install; installs the locked versions when they are
+ * not there yet and says so. Throws when npm fails.
  * @param {string} template
  * @param {string} folder
  * @param {(line: string) => void} print
@@ -19,10 +19,11 @@ export async function installTemplate(template, folder, print) {
   for (const name of ['package.json', 'package-lock.json'])
     cpSync(path.join(template, name), path.join(folder, name));
   const count = Object.keys(JSON.parse(lock).packages).length - 1;
-  print(`Installing up to ${count} packages with npm ci into ${folder} ...`);
-  const npm = npmCommand(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  print(`Installing up to ${count} packages with npm install into ${folder} ...`);
+  // Not npm ci: it refuses a lockfile without the packages of other platforms, and not every registry has all of those.
+  const npm = npmCommand(['install', '--no-audit', '--no-fund']);
   const { code, output } = await runCommand(npm, { cwd: folder });
-  if (code !== 0) throw new Error(`npm ci in ${folder} ended with code ${code}:\n${lastLines(output)}`);
+  if (code !== 0) throw new Error(`npm install in ${folder} ended with code ${code}:\n${lastLines(output)}`);
   writeFileSync(stamp, lock);
 }
 

@@ -5,7 +5,9 @@ import { Icon } from '@site/src/components/Icon';
 import { isSearchShortcut } from '@site/src/lib/search/isSearchShortcut';
 import type { SearchDialog } from '@site/src/components/Search/SearchDialog';
 
-const loadDialog = () => import('@site/src/components/Search/SearchDialog');
+// The name is known to plugins/first-view: a click before the app runs loads both together.
+const loadDialog = () =>
+  import(/* webpackChunkName: "search-dialog" */ '@site/src/components/Search/SearchDialog');
 
 /** Ahead of the click, when the reader gets near; a failure shows when the dialog is really asked for. */
 const loadAhead = () => void loadDialog().catch(() => undefined);
