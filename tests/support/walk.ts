@@ -8,6 +8,12 @@ import { allPages, htmlOf } from './sitemap';
 const newParts = 3;
 const newShare = 0.1;
 
+/** Where one part of a page ends and the next begins. */
+const borders =
+  /<\/?(?:p|li|ul|ol|dl|dt|dd|tr|td|div|span|summary|details|figure|section|article|h[1-6])\b[^>]*>/;
+
+const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, '');
+
 /**
  * Every page, and whether what it shows is known: the paragraphs of an untranslated page, of a page that hardly differs between
  * versions, or of another list of the same posts were looked at on a page before it, and so was another page of its folder,
@@ -27,10 +33,14 @@ export const walk: readonly { locale: string; page: string; isKnown: boolean }[]
   });
 })();
 
-/** Paragraphs, rows and code of a page's own part, as plain text. */
+/** Paragraphs, rows, labels and code of a page's own part, as plain text. */
 function partsOf(page: string): string[] {
   const html = htmlOf(page);
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  const blocks = main.split(/<\/?(?:p|li|ul|ol|tr|td|div|pre|figure|section|article|h[1-6])\b[^>]*>/);
-  return blocks.map((block) => block.replace(/<[^>]*>/g, '').trim()).filter((text) => text !== '');
+  // Code is one part: its coloured words say nothing new one by one.
+  const plain = main.replace(/<pre\b.*?<\/pre>/gs, (code) => `<div>${withoutTags(code)}</div>`);
+  return plain
+    .split(borders)
+    .map((block) => withoutTags(block).trim())
+    .filter((text) => text !== '');
 }
