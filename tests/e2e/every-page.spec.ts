@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { test } from '../support/sharedPage';
 import { expect, waitForApp } from '../support/test';
+import { htmlOf } from '../support/sitemap';
 import { walk } from '../support/walk';
 
 /** Widths in CSS pixels: the narrowest phone, a phone, both sides of the border at 996, a wide window. */
@@ -9,9 +10,13 @@ const widths = [320, 390, 996, 997, 1440];
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Bytes of HTML from which on axe needs more than a minute on a busy machine: the pages with hundreds of names. */
+const large = 300_000;
+
 // One test a page, because opening it is what takes the time.
 for (const { locale, page: path, isKnown } of walk) {
   test(`${path} stands and fits${isKnown ? '' : ', accessible in both modes'}`, async ({ page }) => {
+    test.slow(htmlOf(path).length > large, 'axe looks at some ten thousand elements');
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await waitForApp(page);
