@@ -78,9 +78,15 @@ const plants: readonly Plant[] = [
   },
 ];
 
-/** Lines that name a file and a line in it; the traces of the build's own code name a column, too. */
-const reportedLines = (output: string): string[] =>
-  Array.from(output.matchAll(/(?:^| )([\w./-]+\.(?:md|ts|json|ya?ml):\d+: .*)$/gm), ([, line = '']) => line);
+/** Lines that name a file and a line in it, each once: a page is compiled for server and browser. The traces of the build's own code name a column, too. */
+const reportedLines = (output: string): string[] => [
+  ...new Set(
+    Array.from(
+      output.matchAll(/(?:^| )([\w./-]+\.(?:md|ts|json|ya?ml):\d+: .*)$/gm),
+      ([, line = '']) => line,
+    ),
+  ),
+];
 
 describe('a build of the copied site', () => {
   let site: SiteCopy;
