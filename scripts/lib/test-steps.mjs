@@ -42,6 +42,8 @@ export function testSteps(root, { hasBrowser, print }) {
     script('descriptions of the API', ['scripts/check-api.mjs']),
     { name: 'unit tests', run: () => runUnitTests(root) },
     { name: 'examples', run: () => runExamples(root, print) },
+    // After the examples, which make the environments that this reads.
+    { name: 'inventories of the API', run: () => runInventories(root, print) },
     check('build: planted errors', 'vitest', ['run', '--config', 'vitest.build.config.mts']),
     {
       name: 'build',
@@ -78,6 +80,17 @@ async function runExamples(root, print) {
   await ensurePackages({ cwd: root, isCi: options.isCi, print: indented });
   const tools = { env: process.env, print: indented, now: () => performance.now() };
   return { ...(await checkExamples(root, options, tools)), details: '' };
+}
+
+/**
+ * @param {string} root
+ * @param {(line: string) => void} print
+ */
+async function runInventories(root, print) {
+  const { parseArguments } = await import('./examples-arguments.mjs');
+  const { checkInventories } = await import('./check-inventories.mjs');
+  const { isCi } = parseArguments([], process.env);
+  return checkInventories(root, { env: process.env, isCi, print: (line) => print(`  ${line}`) });
 }
 
 /**
