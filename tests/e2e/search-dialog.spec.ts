@@ -71,6 +71,8 @@ test('the search is used by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/api\/taichi\/#taichi\.static$/);
   await expect(dialog(page)).toHaveCount(0);
+  // The address changes before the page does.
+  await expect(page.getByRole('heading', { level: 1, name: 'taichi' })).toBeVisible();
   await open(page);
   await page.keyboard.press('Control+k');
   await expect(dialog(page)).toHaveCount(0);

@@ -47,6 +47,15 @@ test('without a query the search page claims nothing', async ({ page }) => {
   await expect(status(page)).toHaveText('');
 });
 
+test('what is typed before the app runs is searched for', async ({ page }) => {
+  await page.goto('/search');
+  await field(page).click();
+  await page.keyboard.type('kernel');
+  await expect(field(page)).toHaveValue('kernel');
+  await expect(status(page)).toHaveText(/results?$/);
+  await expect(page).toHaveURL('/search?q=kernel');
+});
+
 test('what is typed goes into the address', async ({ page }) => {
   await openApp(page, '/search');
   await field(page).fill('kernel');

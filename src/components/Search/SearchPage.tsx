@@ -65,7 +65,6 @@ export function SearchPage(): ReactNode {
             className="field"
             type="search"
             name="q"
-            disabled={!isBrowser}
             aria-label={translate({
               id: 'search.input',
               message: 'Search the documentation',
