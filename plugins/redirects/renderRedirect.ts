@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../src/lib/text/escapeHtml';
+
 /**
  * Takes the path of the new address and the site's origin; gives the page that stands at the old one. It works without a
  * script, so no policy can stop it.
@@ -17,6 +19,3 @@ export function renderRedirect(to: string, origin: string): string {
     '',
   ].join('\n');
 }
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);

@@ -10,7 +10,7 @@ import shutil
 import sys
 
 from windows_2d import change_gui
-from windows_3d import change_camera, change_window
+from windows_3d import change_camera, change_canvas, change_window
 
 
 class WindowClosed(SystemExit):
@@ -46,6 +46,7 @@ CHANGES = {
     "taichi.ui.gui": change_gui,
     "taichi.ui.window": change_window,
     "taichi.ui.camera": change_camera,
+    "taichi.ui.canvas": change_canvas,
 }
 
 

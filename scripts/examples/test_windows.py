@@ -3,6 +3,7 @@
 import sys
 import types
 import unittest
+import unittest.mock
 from pathlib import Path
 
 sys.dont_write_bytecode = True
@@ -10,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from headless_windows import FrameLimit, WindowClosed  # noqa: E402
 from windows_2d import change_gui  # noqa: E402
-from windows_3d import change_window  # noqa: E402
+from windows_3d import change_canvas, change_window  # noqa: E402
 
 
 class Windows(unittest.TestCase):
@@ -60,6 +61,19 @@ class Windows(unittest.TestCase):
 
         change_gui(types.SimpleNamespace(GUI=GUI), limit)
         return GUI()
+
+    def test_a_scene_is_drawn_after_the_copies_of_its_fields(self):
+        calls = []
+
+        class Canvas:
+            def scene(self, scene):
+                calls.append(f"draw {scene}")
+
+        taichi = types.SimpleNamespace(sync=lambda: calls.append("sync"))
+        change_canvas(types.SimpleNamespace(Canvas=Canvas), FrameLimit(1))
+        with unittest.mock.patch.dict(sys.modules, {"taichi": taichi}):
+            Canvas().scene("globe")
+        self.assertEqual(calls, ["sync", "draw globe"])
 
     def new_window(self, limit):
         class Window:

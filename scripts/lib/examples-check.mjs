@@ -20,11 +20,11 @@ import { formatTable, missedTargets, sumUp } from './examples-report.mjs';
 /** @typedef {import('./examples-page.mjs').PageResult} PageResult */
 /**
  * Takes the project folder and the options; runs the examples, prints a line for each page and each failure, and gives
- * the counts of pages. What a machine lacks is named in one line; it fails on CI only.
+ * the counts of pages and the lines of what failed. What a machine lacks is named in one line; it fails on CI only.
  * @param {string} root
  * @param {import('./examples-arguments.mjs').ExampleOptions} options
  * @param {{ env: NodeJS.ProcessEnv, print: (line: string) => void, now: () => number }} tools
- * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
+ * @returns {Promise<import('./test-reports.mjs').Outcome>}
  */
 export async function checkExamples(root, options, { env, print, now }) {
   const cacheFolder = path.join(root, '.cache', 'examples');
@@ -80,6 +80,8 @@ export async function checkExamples(root, options, { env, print, now }) {
       (isReportFailure ? 1 : 0) +
       (isAbsenceFailure ? missing.length + lacking.length : 0),
     skipped: isAbsenceFailure ? 0 : missing.length,
+    details: [...results.flatMap(describeFailures), ...missed, ...committed].join('\n'),
+    isPrinted: true,
   };
 }
 

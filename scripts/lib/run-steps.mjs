@@ -12,7 +12,8 @@ import { formatSeconds } from './locale-progress.mjs';
 
 /**
  * Takes the steps in order; runs them all, prints a line where each starts and ends, and gives the sum of their counts.
- * A step whose need failed is not run and counts as failed; so does one that throws.
+ * A step whose need failed is not run and counts as failed; so does one that throws. What failed is printed once more at the
+ * end: of a long log, the end is what is read.
  * @param {Step[]} steps
  * @param {{ print: (line: string) => void, now: () => number }} tools
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
@@ -21,6 +22,8 @@ export async function runSteps(steps, { print, now }) {
   const sum = { passed: 0, failed: 0, skipped: 0 };
   /** @type {Set<string>} */
   const broken = new Set();
+  /** @type {string[]} */
+  const recap = [];
   for (const [index, step] of steps.entries()) {
     print(`[${index + 1}/${steps.length}] ${step.name} ...`);
     const since = now();
@@ -30,9 +33,13 @@ export async function runSteps(steps, { print, now }) {
     sum.failed += outcome.failed;
     sum.skipped += outcome.skipped;
     if (outcome.failed) broken.add(step.name);
-    for (const line of outcome.details ? outcome.details.split('\n') : []) print(`    ${line}`);
+    const details = (outcome.details ? outcome.details.split('\n') : []).map((line) => `    ${line}`);
+    // What a step printed as it came is repeated at the end only.
+    if (!outcome.isPrinted) for (const line of details) print(line);
+    if (outcome.failed) recap.push(`  ${step.name}`, ...details);
     print(`  ${formatTally(outcome)} in ${formatSeconds(now() - since)}`);
   }
+  if (recap.length > 0) for (const line of ['Failed:', ...recap]) print(line);
   return sum;
 }
 

@@ -29,7 +29,14 @@ describe('runSteps', () => {
       step('unit tests', outcome(3)),
     ]);
     expect(counts).toEqual({ passed: 3, failed: 1, skipped: 0 });
-    expect(lines).toContain('    wrong type');
+    expect(lines.filter((line) => line === '    wrong type')).toHaveLength(2);
+    expect(lines.slice(-4)).toEqual(['Failed:', '  types', '    a.ts:1', '    wrong type']);
+  });
+
+  test('prints only at the end what a step printed as it came', async () => {
+    const { lines } = await run([step('examples', { ...failure('a.md:3: wrong'), isPrinted: true })]);
+    expect(lines.filter((line) => line.includes('a.md:3'))).toHaveLength(1);
+    expect(lines.at(-1)).toBe('    a.md:3: wrong');
   });
 
   test('counts a step as failed when what it needs has failed', async () => {

@@ -7,6 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {number} failed
  * @property {number} skipped
  * @property {string} details What failed and where, empty when nothing did.
+ * @property {boolean} [isPrinted] The step printed the details itself, as they came.
  */
 
 /**
@@ -47,7 +48,7 @@ export function readVitestReport(report) {
 /**
  * Takes the JSON of Playwright's json reporter; gives its counts. Errors outside tests count as one failed test each; a test
  * that passed only when repeated counts as passed and is named.
- * @param {{ suites: PlaywrightSuite[], errors?: { message?: string }[] }} report
+ * @param {{ suites: PlaywrightSuite[], errors?: { message?: string, stack?: string }[] }} report
  * @returns {Outcome}
  */
 export function readPlaywrightReport(report) {
@@ -64,7 +65,9 @@ export function readPlaywrightReport(report) {
       else count.fail(name, messages);
     }
   }
-  for (const error of report.errors ?? []) count.fail('outside a test', [error.message ?? '']);
+  // Only the stack tells which test such an error belongs to.
+  for (const { message, stack } of report.errors ?? [])
+    count.fail('outside a test', [stack ?? message ?? '']);
   return count.outcome();
 }
 

@@ -79,7 +79,7 @@ async function runExamples(root, print) {
   const options = parseArguments(['--report'], process.env);
   await ensurePackages({ cwd: root, isCi: options.isCi, print: indented });
   const tools = { env: process.env, print: indented, now: () => performance.now() };
-  return { ...(await checkExamples(root, options, tools)), details: '' };
+  return checkExamples(root, options, tools);
 }
 
 /**

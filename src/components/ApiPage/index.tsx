@@ -1,11 +1,12 @@
 import { type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import type { ApiSectionData, ApiVersionData } from '@site/plugins/api-reference/types';
+import { Breadcrumbs } from '@site/src/components/Breadcrumbs';
 import { useInAppLinks } from '@site/src/components/ApiText/useInAppLinks';
 import { FoldedContents, TableOfContents } from '@site/src/components/TableOfContents';
 import { Banner } from './Banner';
-import { Breadcrumbs } from './Breadcrumbs';
 import { LanguageNote } from './LanguageNote';
 import { PageEnd } from './PageEnd';
 import { useContentsInView } from './useContentsInView';
@@ -40,12 +41,22 @@ export function ApiPage({
   useCopyAddress();
   useOpenTarget();
   useContentsInView();
+  const rootLabel = (
+    <Translate
+      id="breadcrumbs.api"
+      description="First entry of the line that shows where a page of the API reference stands"
+    >
+      API
+    </Translate>
+  );
   return (
     <>
       <PageMetadata title={`${title} | ${version.versionLabel}`} description={description} />
       <div className="page">
         <article>
-          {breadcrumbs && <Breadcrumbs rootPath={version.rootPath} items={breadcrumbs} />}
+          {breadcrumbs && (
+            <Breadcrumbs start={{ label: rootLabel, path: version.rootPath }} items={breadcrumbs} />
+          )}
           <Banner version={version} />
           <LanguageNote />
           <FoldedContents toc={toc} />

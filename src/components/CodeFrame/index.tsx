@@ -5,6 +5,7 @@ import { CopyButton } from '@site/src/components/CopyButton';
 import { Icon } from '@site/src/components/Icon';
 import { RanMark } from '@site/src/components/Proof/RanMark';
 import { LaneText } from './LaneText';
+import { Output, RaisedError } from './TextPane';
 import { SkipNote } from './SkipNote';
 
 type Props = {
@@ -27,51 +28,6 @@ type Props = {
   /** The picture that the block makes. */
   readonly children?: ReactNode;
 };
-
-type TextPaneProps = { readonly label: ReactNode; readonly name: string; readonly text: string };
-
-/** Text below the code, with what it is. */
-function TextPane({ label, name, text }: TextPaneProps): ReactNode {
-  return (
-    <div className="code-out">
-      <p className="code-out__label">
-        <Icon name="term" />
-        {label}
-      </p>
-      <pre tabIndex={0} role="group" aria-label={name}>
-        <samp>{text}</samp>
-      </pre>
-    </div>
-  );
-}
-
-function Output({ text }: { readonly text: string }): ReactNode {
-  const label = (
-    <Translate id="code.output" description="Label above what a code block prints">
-      Output
-    </Translate>
-  );
-  const name = translate({
-    id: 'code.outputLabel',
-    message: 'Output of the code',
-    description: 'Name of what a code block prints',
-  });
-  return <TextPane label={label} name={name} text={text} />;
-}
-
-function RaisedError({ text }: { readonly text: string }): ReactNode {
-  const label = (
-    <Translate id="code.error" description="Label above the error that a code block ends with on purpose">
-      Ends with this error
-    </Translate>
-  );
-  const name = translate({
-    id: 'code.errorLabel',
-    message: 'Error of the code',
-    description: 'Name of the error that a code block ends with on purpose',
-  });
-  return <TextPane label={label} name={name} text={text} />;
-}
 
 function Picture({ children }: { readonly children: ReactNode }): ReactNode {
   return (

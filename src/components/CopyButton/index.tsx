@@ -1,9 +1,13 @@
 import { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { Icon } from '@site/src/components/Icon';
 
-/** Copies the `code` inside the nearest `data-copy-scope`; src/boot/boot.ts does the work and says "Copied". */
-export function CopyButton(): ReactNode {
+type Props = {
+  /** Name of the button, "Copy code" when left out. */
+  readonly label?: string;
+};
+
+/** Copies the `code` inside the nearest `data-copy-scope`; src/boot does the work and says "Copied". Its sign comes from the style sheet. */
+export function CopyButton({ label }: Props): ReactNode {
   return (
     <button
       type="button"
@@ -14,14 +18,14 @@ export function CopyButton(): ReactNode {
         message: 'Copied',
         description: 'Said after code was copied',
       })}
-      aria-label={translate({
-        id: 'theme.CodeBlock.copyButtonAriaLabel',
-        message: 'Copy code',
-        description: 'Name of the button that copies code',
-      })}
-    >
-      <Icon name="copy" className="idle" />
-      <Icon name="check" className="done" />
-    </button>
+      aria-label={
+        label ??
+        translate({
+          id: 'theme.CodeBlock.copyButtonAriaLabel',
+          message: 'Copy code',
+          description: 'Name of the button that copies code',
+        })
+      }
+    />
   );
 }

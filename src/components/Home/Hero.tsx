@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { Icon } from '@site/src/components/Icon';
+import { CopyButton } from '@site/src/components/CopyButton';
 
 const installCommand = 'pip install taichi';
 
@@ -8,24 +8,13 @@ function InstallCommand(): ReactNode {
   return (
     <div className="install" data-copy-scope>
       <code>{installCommand}</code>
-      <button
-        type="button"
-        className="icon-btn copy"
-        data-action="copy"
-        data-done={translate({
-          id: 'home.install.copied',
-          message: 'Copied',
-          description: 'Said after the install command was copied',
-        })}
-        aria-label={translate({
+      <CopyButton
+        label={translate({
           id: 'home.install.copy',
           message: 'Copy install command',
           description: 'Name of the button beside the install command',
         })}
-      >
-        <Icon name="copy" className="idle" />
-        <Icon name="check" className="done" />
-      </button>
+      />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { Icon } from '@site/src/components/Icon';
 
 /** Mark in the bar of a code block that was run; leads to the row that says more. */
 export function RanMark({ release }: { readonly release: string }): ReactNode {
@@ -14,7 +13,6 @@ export function RanMark({ release }: { readonly release: string }): ReactNode {
           Tested on release
         </Translate>{' '}
       </span>
-      <Icon name="check" />
       {release}
     </a>
   );

@@ -1,6 +1,4 @@
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+import { escapeHtml } from '../text/escapeHtml';
 
 /**
  * Takes lines of [token class or empty, text] pairs; returns the HTML inside `<code>`. Signs have no span, lines have none: a
@@ -11,7 +9,7 @@ export const toExampleHtml = (lines: readonly (readonly (readonly [string, strin
     .map((line) =>
       line
         .map(([name, text]) =>
-          name === '' || name === 'o' ? escape(text) : `<span class="${name}">${escape(text)}</span>`,
+          name === '' || name === 'o' ? escapeHtml(text) : `<span class="${name}">${escapeHtml(text)}</span>`,
         )
         .join(''),
     )

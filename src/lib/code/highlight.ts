@@ -1,4 +1,5 @@
 import type { Token, TokenStream } from 'prismjs';
+import { escapeHtml } from '../text/escapeHtml';
 import type { Lanes } from './describeLanes';
 import { canonicalLanguage } from './language';
 import { grammarOf, Prism } from './prism';
@@ -15,15 +16,6 @@ export interface HighlightOptions {
 interface Run {
   readonly kind: TokenClass;
   readonly text: string;
-}
-
-/** Takes text; returns it with the characters escaped that mean something in HTML. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 function plainText(stream: TokenStream): string {
