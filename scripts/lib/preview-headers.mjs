@@ -21,8 +21,7 @@ const CONTENT_SECURITY_POLICY = [
   "form-action 'self'",
 ].join('; ');
 
-/** The headers that every answer of the preview server carries. */
-export const SECURITY_HEADERS = Object.freeze({
+const PAGE_HEADERS = Object.freeze({
   'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -31,6 +30,25 @@ export const SECURITY_HEADERS = Object.freeze({
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 });
+
+/** A file is no page: what is left is what a worker, or a picture that is opened by itself, could do. */
+const FILE_HEADERS = Object.freeze({
+  'Content-Security-Policy': "default-src 'self'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+});
+
+const FILE = /\.(?:avif|css|gif|ico|inv|jpe?g|js|json|png|svg|txt|webp|xml)$/;
+
+/**
+ * Takes the path of a request; gives the headers that keep its answer from doing harm. By path, not by type: an answer 304 has
+ * no type, and its headers replace those that the browser has kept.
+ * @param {string} pathname
+ * @returns {Readonly<Record<string, string>>}
+ */
+export function securityHeaders(pathname) {
+  return FILE.test(pathname) ? FILE_HEADERS : PAGE_HEADERS;
+}
 
 const HASHED_ASSET = /\/assets\/.+[.-][\da-f]{8,}\.[a-z\d]+$/;
 

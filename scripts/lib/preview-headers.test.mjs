@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptedEncodings, cacheControl, isPlainRange } from './preview-headers.mjs';
+import { acceptedEncodings, cacheControl, isPlainRange, securityHeaders } from './preview-headers.mjs';
 
 test.each([
   ['/assets/js/main.1a2b3c4d.js', 'public, max-age=31536000, immutable'],
@@ -13,6 +13,24 @@ test.each([
 ])('cacheControl of %s', (pathname, expected) => {
   expect(cacheControl(pathname)).toBe(expected);
 });
+
+test.each(['/', '/docs/field', '/docs/v1.5.0', '/api/v1.5.0/', '/404.html'])('%s is a page', (pathname) => {
+  expect(securityHeaders(pathname)).toMatchObject({
+    'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
+    'X-Frame-Options': 'DENY',
+  });
+});
+
+test.each(['/assets/css/docs.1a2b3c4d.css', '/img/icons.svg', '/assets/js/worker.1a2b3c4d.js'])(
+  '%s is a file',
+  (pathname) => {
+    expect(securityHeaders(pathname)).toEqual({
+      'Content-Security-Policy': "default-src 'self'",
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+    });
+  },
+);
 
 describe('acceptedEncodings', () => {
   test.each([

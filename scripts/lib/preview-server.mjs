@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { compressResponse, createBodyCache } from './preview-compression.mjs';
-import { acceptedEncodings, cacheControl, isPlainRange, SECURITY_HEADERS } from './preview-headers.mjs';
+import { acceptedEncodings, cacheControl, isPlainRange, securityHeaders } from './preview-headers.mjs';
 import { FormError, NEWSLETTER_PATH, readNewsletterAddress } from './preview-newsletter.mjs';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
@@ -24,8 +24,8 @@ export function createPreviewServer({ dir, log = console.log }) {
   const cache = createBodyCache(CACHE_BYTES);
 
   return createServer((request, response) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     const pathname = readPathname(request);
+    addSecurity(response, pathname ?? '');
     if (pathname === null) return sendText(response, 400, 'Bad request');
     if (pathname === NEWSLETTER_PATH) return void answerNewsletter(request, response, log);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -65,6 +65,11 @@ function readPathname(request) {
   }
 }
 
+/** @param {Response} response @param {string} pathname */
+function addSecurity(response, pathname) {
+  for (const [name, value] of Object.entries(securityHeaders(pathname))) response.setHeader(name, value);
+}
+
 /**
  * sirv names the charset of pages only; without it, plain text and scripts in Chinese are read as Latin.
  * @param {Response} response
@@ -93,6 +98,8 @@ function sendNotFound(response, root, pathname) {
   const page = candidates.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
   response.setHeader('Cache-Control', 'no-cache');
   if (!page) return sendText(response, 404, 'Not found');
+  // A page, whatever was asked for.
+  addSecurity(response, '/404.html');
   send(response, 404, 'text/html;charset=utf-8', readFileSync(page));
 }
 

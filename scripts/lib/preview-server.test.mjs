@@ -114,7 +114,7 @@ describe('pages', () => {
 });
 
 describe('headers', () => {
-  test.each(['/', '/nowhere', '/%zz', '/assets/js/main.1a2b3c4d.js'])(
+  test.each(['/', '/nowhere', '/%zz', '/assets/js/gone.1a2b3c4d.js'])(
     '%s carries the strict policy',
     async (target) => {
       const { headers } = await ask(target);

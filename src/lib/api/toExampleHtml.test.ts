@@ -8,7 +8,7 @@ test.each([
     [[['k', 'if'] as const, ['', ' a<b & "c"'] as const]],
     '<span class="k">if</span> a&lt;b &amp; &quot;c&quot;',
   ],
-  ['signs without a span', [[['', 'ti'] as const, ['o', '.'] as const]], 'ti.'],
+  ['two lines', [[['', 'ti']] as const, [['n', '1']] as const], 'ti\n<span class="n">1</span>'],
 ])('%s', (_name, lines, html) => {
   expect(toExampleHtml(lines)).toBe(html);
 });

@@ -1,15 +1,15 @@
 import { escapeHtml } from '../text/escapeHtml';
 
 /**
- * Takes lines of [token class or empty, text] pairs; returns the HTML inside `<code>`. Signs have no span, lines have none: a
- * page with a hundred programs would carry thousands of them.
+ * Takes lines of [token class or empty, text] pairs; returns the HTML inside `<code>`. Lines have no span: a page with a
+ * hundred programs would carry thousands of them.
  */
 export const toExampleHtml = (lines: readonly (readonly (readonly [string, string])[])[]): string =>
   lines
     .map((line) =>
       line
         .map(([name, text]) =>
-          name === '' || name === 'o' ? escapeHtml(text) : `<span class="${name}">${escapeHtml(text)}</span>`,
+          name === '' ? escapeHtml(text) : `<span class="${name}">${escapeHtml(text)}</span>`,
         )
         .join(''),
     )
