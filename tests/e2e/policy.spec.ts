@@ -54,6 +54,8 @@ for (const path of kinds) {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await barOf(page).getByRole('link', { name: 'API', exact: true }).click();
     await expect(page).toHaveURL('/api/');
+    // The address changes before the page does, which brings a bar of its own: a click in between would fall between the two.
+    await expect(page.locator('html')).toHaveClass(/plugin-api-reference/);
     await barOf(page).getByRole('link', { name: 'Doc Home' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
