@@ -1,11 +1,10 @@
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useSymbol } from '@site/src/components/Icon/useSymbol';
 
 /** Mark and name of the site, leading home. */
 export function Brand(): ReactNode {
-  const sprite = useBaseUrl('/img/icons.svg');
   return (
     <Link
       className="navbar__brand"
@@ -17,7 +16,7 @@ export function Brand(): ReactNode {
       })}
     >
       <svg className="brand" viewBox="0 0 145.5 30" aria-hidden="true">
-        <use href={`${sprite}#brand`} />
+        <use href={useSymbol('brand')} />
       </svg>
     </Link>
   );

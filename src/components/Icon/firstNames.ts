@@ -1,0 +1,13 @@
+/** Symbols that `FirstSymbols` brings along; all others are in `static/img/icons.svg`. */
+export const firstNames: ReadonlySet<string> = new Set([
+  'brand',
+  'caret',
+  'check',
+  'close',
+  'github',
+  'lang',
+  'menu',
+  'moon',
+  'search',
+  'sun',
+]);
