@@ -1,6 +1,7 @@
 // @ts-check
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { loadFirstView } from './bench-first-view.mjs';
 import { addPages, removePages } from './bench-generated-pages.mjs';
 import { lastLines } from './bench-install.mjs';
@@ -38,9 +39,25 @@ export function countPages(dist) {
 }
 
 /**
+ * Takes the folder of a built site and the path of a page; gives the gzip bytes of the scripts that the page names in `data-app`
+ * and loads when the reader reaches for it; null when it names none, as on the peers, which load theirs with the page.
+ * @param {string} dist
+ * @param {string} page
+ * @returns {number | null}
+ */
+export function appBytes(dist, page) {
+  const file = path.join(dist, page, 'index.html');
+  const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const scripts = /data-app="([^"]*)"/.exec(html)?.[1]?.match(/\S+\.js\b/g);
+  if (!scripts) return null;
+  const sizes = scripts.map((name) => gzipSync(readFileSync(path.join(dist, name)), { level: 9 }).length);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/**
  * Takes the browser, a site, its project and a count of pages to add; builds it three times: cold with those pages, cold without, and once more.
  * Gives pages, seconds, pages a second, and what one more page costs in ms of building and bytes of the first view of
- * `field` (gzip, headers included).
+ * `field` (gzip, headers included), and of the scripts that come with the app where they are no part of it (gzip).
  * @param {{ browser: import('@playwright/test').Browser, site: Site, project: Project, more: number, print: (line: string) => void }} place
  */
 export async function measureBuilds({ browser, site, project, more, print }) {
@@ -49,7 +66,8 @@ export async function measureBuilds({ browser, site, project, more, print }) {
     const files = await loadFirstView(browser, server.origin + site.pages.field, 'phone').finally(
       server.close,
     );
-    return files.reduce((sum, { wire }) => sum + wire, 0);
+    const app = appBytes(project.dist, site.pages.field ?? '');
+    return { view: files.reduce((sum, { wire }) => sum + wire, 0), app };
   };
 
   forgetCaches(project);
@@ -72,16 +90,19 @@ export async function measureBuilds({ browser, site, project, more, print }) {
     pagesPerSecond: round(pages / cold, 1),
     more,
     onePageMs: round(((manySeconds - cold) * 1000) / more, 1),
-    onePageBytes: round((manyBytes - bytes) / more, 1),
+    onePageBytes: round((manyBytes.view - bytes.view) / more, 1),
+    onePageAppBytes:
+      manyBytes.app === null || bytes.app === null ? null : round((manyBytes.app - bytes.app) / more, 1),
   };
 }
 
 /** @typedef {Awaited<ReturnType<typeof measureBuilds>>} BuildFigures */
 
 /**
+ * @template Bytes
  * @param {Project} project
- * @param {() => Promise<number>} measureBytes
- * @returns {Promise<[number, number]>}
+ * @param {() => Promise<Bytes>} measureBytes
+ * @returns {Promise<[number, Bytes]>}
  */
 async function buildWithMore(project, measureBytes) {
   try {

@@ -83,7 +83,7 @@ export function appTable({ sites }) {
 export function buildTable({ sites }) {
   return {
     title: 'Builds',
-    note: 'English only. One more page: from a cold build with generated pages that stand in no menu, against the cold build without.',
+    note: 'English only. One more page: from a cold build with generated pages that stand in no menu, against the cold build without. The app of the peers is part of their first view.',
     head: [
       'site',
       'pages',
@@ -92,6 +92,7 @@ export function buildTable({ sites }) {
       'pages a second',
       'one more page, ms',
       'in each first view, bytes',
+      'in the app, bytes',
     ],
     rows: Object.values(sites).flatMap(({ name, builds }) =>
       builds
@@ -104,6 +105,7 @@ export function buildTable({ sites }) {
               builds.pagesPerSecond,
               builds.onePageMs,
               builds.onePageBytes,
+              builds.onePageAppBytes,
             ],
           ]
         : [],

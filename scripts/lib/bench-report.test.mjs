@@ -15,6 +15,7 @@ const builds = {
   more: 200,
   onePageMs: 12.5,
   onePageBytes: 0,
+  onePageAppBytes: 40,
 };
 const machine = {
   processor: 'Some processor',
