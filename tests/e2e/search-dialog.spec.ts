@@ -80,6 +80,30 @@ test('the search is used by keyboard alone', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('a page that comes late does not close what was opened meanwhile', async ({ page }) => {
+  await openApp(page, '/docs/field');
+  await page.locator('.search').hover();
+  await page.waitForLoadState('networkidle');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletters' }).click();
+  await expect(page).toHaveURL('/newsletter');
+  await open(page);
+  await field(page).fill('sparse');
+  release();
+  await expect(page.locator('html')).toHaveClass(/plugin-blog/);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('sparse');
+  await expect(options(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/field');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('what was loaded is searched without a network', async ({ page, context, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|^failed: /, 'the test cuts the network');
   await openApp(page, '/docs/field');

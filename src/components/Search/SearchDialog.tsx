@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
 import { groupHits } from '@site/src/lib/search/groupHits';
 import type { HitView } from '@site/src/lib/search/readHit';
+import { carryQuery } from './carriedQuery';
 import { DialogFoot } from './DialogFoot';
 import { HitList } from './HitList';
 import { moveAmongSaved } from './moveAmongSaved';
@@ -15,17 +17,21 @@ import { useReaderVersion } from './useReaderVersion';
 import { useSavedHits } from './useSavedHits';
 import { useSearch } from './useSearch';
 
-type Props = { readonly onClosed: () => void };
+type Props = {
+  /** What stands in the field at first. */
+  readonly start?: string;
+  readonly onClosed: () => void;
+};
 
 const list = (content: ReactNode) => <div className="finder__list">{content}</div>;
 const message = (text: ReactNode) => list(<div className="finder__none">{text}</div>);
 
 /** The search over the page. It searches the reader's version and what has no version; the search page has the filters. */
-export function SearchDialog({ onClosed }: Props): ReactNode {
+export function SearchDialog({ start = '', onClosed }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(start);
   const version = useReaderVersion();
   const saved = useSavedHits();
   const { answer, isLoading, failure, retry } = useSearch({ query, section: null, version });
@@ -38,10 +44,17 @@ export function SearchDialog({ onClosed }: Props): ReactNode {
     elementId: optionId,
   });
   const close = () => dialog.current?.close();
+  const history = useHistory();
 
   useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+    const shown = dialog.current;
+    const input = field.current;
+    shown?.showModal();
+    return () => {
+      // It goes with its page, when one comes that was asked for before; the reader closed it neither here nor by going back.
+      if (shown?.open && history.action !== 'POP') carryQuery(input?.value ?? '');
+    };
+  }, [history]);
 
   const content = () => {
     if (failure) return message(<SearchFailureText failure={failure} onRetry={retry} />);

@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Icon } from '@site/src/components/Icon';
 import { isSearchShortcut } from '@site/src/lib/search/isSearchShortcut';
+import { takeCarriedQuery } from '@site/src/components/Search/carriedQuery';
 import type { SearchDialog } from '@site/src/components/Search/SearchDialog';
 
 // The name is known to plugins/first-view: a click before the app runs loads both together.
@@ -29,9 +30,11 @@ export function SearchButton(): ReactNode {
   const page = useBaseUrl('/search');
   const link = useRef<HTMLAnchorElement>(null);
   const [Dialog, setDialog] = useState<typeof SearchDialog | null>(null);
+  const [start, setStart] = useState('');
   const isApple = useIsApple();
 
-  const open = () => {
+  const open = (query = '') => {
+    setStart(query);
     loadDialog().then(
       ({ SearchDialog: Loaded }) => setDialog(() => Loaded),
       // The code of the dialog did not arrive: the page is another way to the same answers.
@@ -49,6 +52,13 @@ export function SearchButton(): ReactNode {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  useEffect(() => {
+    const query = takeCarriedQuery();
+    if (query !== null) open(query);
+    // Only the dialog of the page before is taken over.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   const onClosed = () => {
@@ -81,7 +91,7 @@ export function SearchButton(): ReactNode {
         </span>{' '}
         <kbd aria-hidden="true">{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
       </a>
-      {Dialog && <Dialog onClosed={onClosed} />}
+      {Dialog && <Dialog start={start} onClosed={onClosed} />}
     </>
   );
 }
