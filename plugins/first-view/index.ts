@@ -2,17 +2,25 @@ import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { createPageFiles, findEntrySheet, scriptsOf, type Manifest, type RouteChunks } from './findPageFiles';
+import {
+  createPageFiles,
+  findEntrySheet,
+  nameChunks,
+  scriptsOf,
+  type Manifest,
+  type RouteChunks,
+} from './findPageFiles';
 import { keepPicturesApart } from './keepPicturesApart';
 import { pageFile } from './pageFile';
+import { readRouteTable } from './routeTable.mjs';
 import { reduceSheet } from './reduceSheet';
+import { shortenApp } from './shortenApp';
 import { addNames, createNames, type UsedNames } from './usedNames';
 
 export { ssrTemplate } from './ssrTemplate';
 
 /** Pages of one plugin look alike, so they share a sheet; Docusaurus names the plugin in a class of the page. */
 const pageKind = /<html[^>]*\bplugin-((?!id-)[\w-]+)/;
-const registryLoader = path.join(__dirname, 'shortenRegistry.mjs');
 const appFiles = /(?<=data-app=)(?:"[^"]*"|[^\s>]+)/;
 
 type Page = { readonly route: string; readonly file: string; readonly html: string; readonly kind: string };
@@ -58,18 +66,11 @@ export default function firstView({ generatedFilesDir, baseUrl }: LoadContext): 
     JSON.parse(readFileSync(path.join(generatedFilesDir, name), 'utf8'));
   return {
     name: 'first-view',
-    configureWebpack: ({ mode }, isServer) =>
-      isServer || mode !== 'production'
-        ? {}
-        : {
-            // Without the chunk's name in it, the bundler need not tell the browser the name of each.
-            output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
-            module: {
-              rules: [{ test: path.join(generatedFilesDir, 'registry.js'), use: [registryLoader] }],
-            },
-          },
+    configureWebpack: (config, isServer) =>
+      isServer || config.mode !== 'production' ? {} : shortenApp(config, generatedFilesDir),
     postBuild({ outDir, routes, routesPaths }) {
-      const manifest = readGenerated('client-manifest.json') as Manifest;
+      const { numbers } = readRouteTable(generatedFilesDir);
+      const manifest = nameChunks(readGenerated('client-manifest.json') as Manifest, numbers);
       const chunks = readGenerated('routesChunkNames.json') as RouteChunks;
       const filesOf = createPageFiles(routes, chunks, manifest);
       const sheet = findEntrySheet(manifest);

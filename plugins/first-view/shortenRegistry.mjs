@@ -1,14 +1,39 @@
 // @ts-check
+import { readRouteTable, unexpected } from './routeTable.mjs';
 
-const moduleName = /(\)), "(?:[^"\\]|\\.)*"(, require\.resolveWeak\()/g;
+const entry =
+  /^ {2}"(.+?)": \[\(\) => import\(\/\* webpackChunkName: "\1" \*\/ ("(?:[^"\\]|\\.)*")\), \2, /gm;
 
 /**
- * A loader for the generated `registry.js`, for browsers: leaves out the name of each module, which only the server's render
- * reports. The names are a third of the file, and some hold the folder of the build.
+ * Takes the text of `registry.js` and the number of each chunk; gives the same as a list in that order, without what only the
+ * server's render reads: the name of each module and its id. The number is the chunk's name from here on.
+ * Throws when the registry and the numbers do not fit.
+ * @param {string} source
+ * @param {ReadonlyMap<string, number>} numbers
+ * @returns {string}
+ */
+export function listLoaders(source, numbers) {
+  /** @type {string[]} */
+  const loaders = [];
+  for (const [, name = '', place] of source.matchAll(entry)) {
+    const number = numbers.get(name);
+    if (number === undefined) throw unexpected('registry.js', `has a chunk ${name} that no route uses`);
+    loaders[number] = `() => import(/* webpackChunkName: "${number}" */ ${place})`;
+  }
+  for (const [name, number] of numbers) {
+    if (!loaders[number])
+      throw unexpected('registry.js', `has no entry for ${name} in the shape that is known`);
+  }
+  return `export default [\n${loaders.join(',\n')}\n].map((load) => [load, "", undefined]);\n`;
+}
+
+/**
+ * The loader for the generated `registry.js`, for browsers: see `listLoaders`.
+ * @this {{ readonly context: string, addDependency(file: string): void }}
  * @param {string} source
  * @returns {string}
  */
 // eslint-disable-next-line no-restricted-exports -- The bundler takes the default export of a loader.
 export default function shortenRegistry(source) {
-  return source.replace(moduleName, '$1, ""$2');
+  return listLoaders(source, readRouteTable(this.context, (file) => this.addDependency(file)).numbers);
 }

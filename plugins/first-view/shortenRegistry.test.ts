@@ -1,10 +1,27 @@
-import { expect, it } from 'vitest';
-import shortenRegistry from './shortenRegistry.mjs';
+import { describe, expect, it } from 'vitest';
+import { listLoaders } from './shortenRegistry.mjs';
 
-it('leaves out the names of modules and nothing else', () => {
-  const entry = (name: string) =>
-    `  "001": [() => import(/* webpackChunkName: "001" */ "@site/a, b.md"), ${name}, require.resolveWeak("@site/a, b.md")],`;
-  expect(shortenRegistry(`export default {\n${entry('"@site/a, b.md"')}\n}`)).toBe(
-    `export default {\n${entry('""')}\n}`,
-  );
+const entry = (name: string, place: string): string =>
+  `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${place}"), "${place}", require.resolveWeak("${place}")],`;
+const registry = `export default {\n${entry('0a1', '@site/a, \\"b\\".md')}\n${entry('0b2', '@theme/Page')}};\n`;
+
+describe('listLoaders', () => {
+  it('gives what loads each chunk, in the order of the numbers', () => {
+    const numbers = new Map([
+      ['0b2', 0],
+      ['0a1', 1],
+    ]);
+    expect(listLoaders(registry, numbers)).toBe(`export default [
+() => import(/* webpackChunkName: "0" */ "@theme/Page"),
+() => import(/* webpackChunkName: "1" */ "@site/a, \\"b\\".md")
+].map((load) => [load, "", undefined]);
+`);
+  });
+
+  it.each([
+    ['a chunk without a number', ['0a1'], /has a chunk 0b2 that no route uses/],
+    ['a number without a chunk', ['0a1', '0b2', '0c3'], /has no entry for 0c3/],
+  ])('refuses %s', (_what, names, message) => {
+    expect(() => listLoaders(registry, new Map(names.map((name, index) => [name, index])))).toThrow(message);
+  });
 });

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import { chunkFilename, createAppHash } from './appHash';
+import { withChunkAddress } from './chunkAddress';
+import { readRouteTable } from './routeTable.mjs';
+
+const loader = (name: string): string => path.join(__dirname, `${name}.mjs`);
+
+/** Takes the bundler's configuration for browsers and the folder of the generated files, gives what makes the app small. */
+export function shortenApp({ plugins, experiments }: Configuration, folder: string) {
+  const rules = [
+    { test: path.join(folder, 'registry.js'), use: [loader('shortenRegistry')] },
+    { test: path.join(folder, 'routes.js'), use: [loader('shortenRoutes')] },
+    {
+      test: path.join(folder, 'routesChunkNames.json'),
+      type: 'javascript/auto',
+      use: [loader('shortenChunkNames')],
+    },
+    { test: path.join(folder, 'docusaurus.config.mjs'), use: [loader('shortenConfig')] },
+    {
+      test: /\.json$/,
+      include: path.join(folder, 'docusaurus-plugin-content-docs'),
+      use: [loader('shortenVersion')],
+    },
+    { test: /@docusaurus.utils-common.lib.\w+\.js$/, use: [loader('leaveOutTslib')] },
+    { test: /@docusaurus.theme-classic.lib.theme.DocCard.index\.js$/, use: [loader('refuseDocCard')] },
+  ];
+  const loaders = rules.flatMap(({ use }) => use);
+  return {
+    // With one hash for all, the bundler need not tell the browser the hash of each.
+    output: { chunkFilename },
+    optimization: {
+      // A chunk's name, which is a number here, is its id, too. Small numbers in a row are short in a compressed file.
+      chunkIds: 'named' as const,
+      moduleIds: 'natural' as const,
+      splitChunks: {
+        cacheGroups: {
+          // A documentation page is drawn by code of several chunks, and each would bring these modules along.
+          docs: {
+            name: 'docs',
+            test: /@docusaurus.plugin-content-docs.lib.client/,
+            chunks: 'async' as const,
+            minChunks: 2,
+            enforce: true,
+          },
+        },
+      },
+    },
+    module: { rules },
+    plugins: [...withChunkAddress(plugins, () => readRouteTable(folder).numbers.size), createAppHash()],
+    mergeStrategy: { plugins: 'replace' as const },
+    // What the loaders gave is kept from build to build, for as long as they stay the same.
+    ...(experiments &&
+      'cache' in experiments && {
+        experiments: { cache: { buildDependencies: [...loaders, loader('routeTable')] } },
+      }),
+  };
+}

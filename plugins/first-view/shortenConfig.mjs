@@ -1,0 +1,34 @@
+// @ts-check
+import { unexpected } from './routeTable.mjs';
+
+const start = 'export default ';
+
+/** What only the build reads: the options of the plugins are most of the file. */
+const ofBuild = new Set([
+  'plugins',
+  'themes',
+  'presets',
+  'ssrTemplate',
+  'staticDirectories',
+  'headTags',
+  'scripts',
+  'stylesheets',
+  'clientModules',
+]);
+
+/**
+ * A loader for the generated `docusaurus.config.mjs`, for browsers: leaves out the settings that only the build reads.
+ * Throws when the file is not one object in JSON.
+ * @param {string} source
+ * @returns {string}
+ */
+// eslint-disable-next-line no-restricted-exports -- The bundler takes the default export of a loader.
+export default function shortenConfig(source) {
+  const text = source.slice(source.indexOf(start) + start.length).replace(/;\s*$/, '');
+  try {
+    const settings = Object.entries(JSON.parse(text)).filter(([name]) => !ofBuild.has(name));
+    return `${start}${JSON.stringify(Object.fromEntries(settings))};\n`;
+  } catch (error) {
+    throw unexpected('docusaurus.config.mjs', 'is not one object in JSON', error);
+  }
+}
