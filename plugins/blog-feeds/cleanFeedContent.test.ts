@@ -9,6 +9,11 @@ it.each([
     '<p><img src="/a.webp" alt="A"></p>',
   ],
   [
+    'a picture is one file',
+    '<p><img width="9" srcset="/a-480.avif 480w, /a.webp 960w" sizes="100vw" src="/a.webp"></p>',
+    '<p><img width="9" src="/a.webp"></p>',
+  ],
+  [
     'a copy button goes',
     '<div><button>Copy<svg><use/></svg></button><pre>x</pre></div>',
     '<div><pre>x</pre></div>',

@@ -18,5 +18,10 @@ export function cleanFeedContent(html: string): string {
     DomUtils.removeElement(button);
   }
   for (const element of DomUtils.findAll(isChrome, document.children)) DomUtils.removeElement(element);
+  // A reader has a layout of its own, which `sizes` does not know.
+  for (const picture of DomUtils.getElementsByTagName('img', document.children)) {
+    delete picture.attribs.srcset;
+    delete picture.attribs.sizes;
+  }
   return DomUtils.getOuterHTML(document, { encodeEntities: 'utf8' });
 }

@@ -24,10 +24,10 @@ export default function docsIndex({ siteDir, baseUrl }: LoadContext): Plugin<Dem
         );
       }
       const demo = allContent['docs-index']?.default as Demo;
-      const { posts, covers } = loadPosts(allContent);
+      const { posts, ...covers } = loadPosts(allContent);
       const home: HomeContent = { demo, api: loadApiTaste(allContent, findLast(indexes).versionName), posts };
       const content = await actions.createData('home.json', JSON.stringify(home));
-      buildRoutes({ indexes, data, content, covers, baseUrl }).forEach(actions.addRoute);
+      buildRoutes({ indexes, data, content, ...covers, baseUrl }).forEach(actions.addRoute);
     },
   };
 }

@@ -15,13 +15,23 @@ const input = {
   data: { current: 'current.json', 'v1.6.0': 'last.json' },
   content: 'home.json',
   covers: { cover0: '@site/blog/a/cover.webp' },
+  coverVariants: { cover0: '!!picture-variants?360!@site/blog/a/cover.webp' },
   baseUrl: '/fr/',
 };
 
 describe('buildRoutes', () => {
   it('gives the home page the menu of the default version, and each version its index page', () => {
     expect(buildRoutes(input).map(({ path, component, modules }) => [path, component, modules])).toEqual([
-      ['/fr/', '@theme/HomePage', { index: 'last.json', content: 'home.json', covers: input.covers }],
+      [
+        '/fr/',
+        '@theme/HomePage',
+        {
+          index: 'last.json',
+          content: 'home.json',
+          covers: input.covers,
+          coverVariants: input.coverVariants,
+        },
+      ],
       ['/fr/docs/master/', '@theme/DocsIndexPage', { index: 'current.json' }],
       ['/fr/docs/', '@theme/DocsIndexPage', { index: 'last.json' }],
     ]);

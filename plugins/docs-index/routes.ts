@@ -9,6 +9,8 @@ type Input = {
   content: string;
   /** Files of the pictures on the home page, by key. */
   covers: Readonly<Record<string, string>>;
+  /** What asks for smaller variants of them. */
+  coverVariants: Readonly<Record<string, string>>;
   baseUrl: string;
 };
 
@@ -20,14 +22,21 @@ export function findLast(indexes: readonly DocsIndex[]): DocsIndex {
 }
 
 /** Routes of the home page (menu of the default version) and of each version's index page, as data. */
-export function buildRoutes({ indexes, data, content, covers, baseUrl }: Input): RouteConfig[] {
+export function buildRoutes({
+  indexes,
+  data,
+  content,
+  covers,
+  coverVariants,
+  baseUrl,
+}: Input): RouteConfig[] {
   const moduleOf = (index: DocsIndex) => ({ index: data[index.versionName] ?? '' });
   return [
     {
       path: baseUrl,
       component: '@theme/HomePage',
       exact: true,
-      modules: { ...moduleOf(findLast(indexes)), content, covers },
+      modules: { ...moduleOf(findLast(indexes)), content, covers, coverVariants },
     },
     ...indexes.map((index) => ({
       path: `${index.path}/`,

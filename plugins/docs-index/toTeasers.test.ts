@@ -29,16 +29,19 @@ describe('toTeasers', () => {
   });
 
   it('finds the picture beside the post, and no other', () => {
-    const { posts, covers } = toTeasers([
+    const { posts, covers, coverVariants } = toTeasers([
       post('2023-01-03', { image: './cover.webp' }),
       post('2023-01-02', { image: 'https://example.org/cover.webp' }),
       post('2023-01-01'),
     ]);
     expect(posts.map(({ cover }) => cover)).toEqual(['cover0', undefined, undefined]);
     expect(covers).toEqual({ cover0: '@site/blog/2023-01-03/cover.webp' });
+    expect(coverVariants).toEqual({
+      cover0: '!!picture-variants?360,480,800!@site/blog/2023-01-03/cover.webp',
+    });
   });
 
   it('has nothing to show when there is no post', () => {
-    expect(toTeasers([])).toEqual({ posts: [], covers: {} });
+    expect(toTeasers([])).toEqual({ posts: [], covers: {}, coverVariants: {} });
   });
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { requestVariants } from '../../src/lib/pictures/variants';
 import type { Teaser } from './types';
 
 /** The parts of a blog post's metadata that a teaser is made from. */
@@ -15,8 +16,12 @@ export type PostSource = {
   image?: string | undefined;
 };
 
-/** Teasers, newest first, and the files of their pictures by the key that a teaser names. */
-export type NewestPosts = { posts: Teaser[]; covers: Record<string, string> };
+/** Teasers, newest first, and by the key that a teaser names the files of their pictures and what asks for smaller variants. */
+export type NewestPosts = {
+  posts: Teaser[];
+  covers: Record<string, string>;
+  coverVariants: Record<string, string>;
+};
 
 const count = 3;
 
@@ -26,12 +31,17 @@ const byNewest = (a: PostSource, b: PostSource): number =>
 /** Takes all posts; returns the newest three as teasers. */
 export function toTeasers(sources: readonly PostSource[]): NewestPosts {
   const covers: Record<string, string> = {};
+  const coverVariants: Record<string, string> = {};
   const posts = sources
     .toSorted(byNewest)
     .slice(0, count)
     .map(({ title, permalink, description, date, readingTime, source, image }, index): Teaser => {
       const cover = image?.startsWith('./') ? `cover${index}` : undefined;
-      if (cover && image) covers[cover] = path.posix.join(path.posix.dirname(source), image);
+      if (cover && image) {
+        const file = path.posix.join(path.posix.dirname(source), image);
+        covers[cover] = file;
+        coverVariants[cover] = requestVariants(file, 'cover');
+      }
       return {
         title,
         permalink,
@@ -41,5 +51,5 @@ export function toTeasers(sources: readonly PostSource[]): NewestPosts {
         ...(cover && { cover }),
       };
     });
-  return { posts, covers };
+  return { posts, covers, coverVariants };
 }

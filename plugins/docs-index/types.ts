@@ -66,4 +66,6 @@ export type HomeProps = DocsIndexProps & {
   readonly content: HomeContent;
   /** URLs of the posts' pictures. */
   readonly covers?: Readonly<Record<string, string>>;
+  /** Smaller variants of them, see `plugins/pictures/README.md`. */
+  readonly coverVariants?: Readonly<Record<string, string>>;
 };

@@ -23,7 +23,10 @@ const folder = mkdtempSync(path.join(tmpdir(), 'markdown-'));
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 writeFileSync(path.join(folder, 'a.png'), Buffer.from(png, 'base64'));
-vi.stubGlobal('require', (request: string) => ({ default: `/built/${path.basename(request)}` }));
+writeFileSync(path.join(folder, 'c.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+vi.stubGlobal('require', (request: string) => ({
+  default: request.startsWith('!!picture-variants') ? request : `/built/${path.basename(request)}`,
+}));
 afterAll(() => {
   rmSync(folder, { recursive: true });
   vi.unstubAllGlobals();
@@ -49,6 +52,7 @@ const components = {
 interface Place {
   /** Path of the page below the folder. */
   readonly file?: string;
+  readonly frontMatter?: Record<string, string>;
   readonly report?: ExampleReport | null;
 }
 
@@ -80,7 +84,7 @@ async function compile(source: string, format: 'md' | 'mdx', place: Place = {}):
   const page = await processor.process({
     content: source,
     filePath,
-    frontMatter: {},
+    frontMatter: place.frontMatter ?? {},
     compilerName: 'client',
   });
   return page.content;
@@ -89,6 +93,7 @@ async function compile(source: string, format: 'md' | 'mdx', place: Place = {}):
 interface Rendered {
   html: string;
   toc: { value: string; id: string }[];
+  coverVariants: unknown;
   elements: { name: string; props: Record<string, string> }[];
   proof: unknown;
 }
@@ -111,12 +116,30 @@ async function render(source: string, format: 'md' | 'mdx', place?: Place): Prom
     }),
   );
   const proof: unknown = typeof page.proof === 'string' ? JSON.parse(page.proof) : undefined;
-  return { html, elements, proof, toc: page.toc as Rendered['toc'] };
+  return { html, elements, proof, toc: page.toc as Rendered['toc'], coverVariants: page.coverVariants };
 }
 
 const kernel = '@ti.kernel\ndef fill():\n    for i in x:\n        x[i] = i < 3\n\nfill()';
 
 describe.each(formats)('a page in the format %s', (format) => {
+  it('asks for smaller files of each picture, and knows those below a block of code', async () => {
+    const fence = '```';
+    const source = `${fence}python\nx\n${fence}\n\n![A](./a.png "output")\n\nText ![B](./a.png) ![C](./c.svg)`;
+    const { html } = await render(source, format);
+    const pictures = [...html.matchAll(/<img [^>]*>/g)].map(([picture]) => picture);
+    const variants = 'variants="!!picture-variants?480,800!./a.png"';
+    expect(pictures.map((picture) => picture.includes(variants))).toEqual([true, true, false]);
+    expect(pictures.map((picture) => picture.includes('place="frame"'))).toEqual([true, false, false]);
+  });
+
+  it.each([
+    ['a post', { image: './cover.webp', image_alt: 'A' }, '!!picture-variants?360,480,800!./cover.webp'],
+    ['a docs page', { image: './cover.webp' }, undefined],
+    ['a post with a picture from elsewhere', { image: '/img/a.png', image_alt: 'A' }, undefined],
+  ])('exports what asks for smaller files of the cover: %s', async (_, frontMatter, request) => {
+    expect((await render('Text', format, { frontMatter })).coverVariants).toBe(request);
+  });
+
   it('turns a block with output and picture into one codeframe, and explains the first gutter once', async () => {
     const fence = '```';
     const source = [

@@ -3,6 +3,7 @@ import { codeFrames } from './codeFrames';
 import { htmlImageAlt, imageAlt } from './imageAlt';
 import { knownDirectives } from './knownDirectives';
 import { math } from './math';
+import { pictureVariants } from './pictureVariants';
 import { plainCode } from './plainCode';
 import { tableWraps } from './tableWraps';
 import { tabs } from './tabs';
@@ -26,10 +27,10 @@ export const beforeDefaultRemarkPlugins = [
   knownDirectives,
 ];
 
-/** Nothing is left to do after Docusaurus' remark plugins; listed so that the config passes all four. */
-export const remarkPlugins = [];
+/** Docusaurus has turned images into JSX by then. */
+export const remarkPlugins = [pictureVariants];
 
-/** Empty for the same reason. */
+/** Nothing is left to do before the HTML is parsed; listed so that the config passes all four. */
 export const beforeDefaultRehypePlugins = [];
 
 /** These see the tree after the HTML in Markdown was parsed. */

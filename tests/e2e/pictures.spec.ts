@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, openApp, test } from '../support/test';
 
 /** A post with a picture of its own in the text. */
@@ -38,5 +39,78 @@ test('a picture has its size, a modern format and waits until it is near', async
       expect(Number(await picture.getAttribute(side))).toBeGreaterThan(0);
     await expect(picture).toHaveAttribute('loading', 'lazy');
     expect(await picture.getAttribute('src')).toMatch(/\.(?:webp|avif|svg)$/);
+  }
+});
+
+/** What a picture shows, in device pixels of which a CSS pixel counts two at most, and what it could load. */
+async function look(picture: Locator) {
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.currentSrc))
+    .toBeTruthy();
+  return picture.evaluate(async (img: HTMLImageElement) => {
+    const response = await fetch(img.currentSrc);
+    const { width: pixels } = await createImageBitmap(await response.blob());
+    const box = img.getBoundingClientRect();
+    // A cover fills its box, so that its sides or its ends may be cut off.
+    const [width, height] = [Number(img.getAttribute('width')), Number(img.getAttribute('height'))];
+    const isCut = getComputedStyle(img).objectFit === 'cover';
+    const shown = isCut ? Math.max(box.width, (box.height * width) / height) : box.width;
+    return {
+      pixels,
+      needed: Math.ceil(shown * Math.min(devicePixelRatio, 2)),
+      possible: [...img.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)),
+      own: width,
+    };
+  });
+}
+
+const screens = [
+  { name: 'a phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+  { name: 'a phone with small pixels', viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
+  { name: 'a desktop', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+  { name: 'a desktop with small pixels', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 },
+];
+
+for (const { name, viewport, deviceScaleFactor } of screens) {
+  test.describe(name, () => {
+    test.use({ viewport, deviceScaleFactor });
+
+    for (const address of [
+      '/docs/hello_world',
+      '/docs/gui_system',
+      '/blog/sparse-grids-with-snodes',
+      '/blog',
+      '/',
+    ]) {
+      test(`loads the pictures of ${address} in the width that it shows`, async ({ page }) => {
+        await page.goto(address);
+        const pictures = page.locator('main img[srcset]:visible');
+        expect(await pictures.count()).toBeGreaterThan(0);
+        for (const picture of await pictures.all()) {
+          const { pixels, needed, possible, own } = await look(picture);
+          const alt = await picture.getAttribute('alt');
+          const best = possible.find((width) => width >= needed) ?? own;
+          expect(pixels, `${alt}: of ${possible.join(', ')} for ${needed}`).toBe(best);
+        }
+      });
+    }
+  });
+}
+
+test('other sites and feeds get the picture itself', async ({ page, request }) => {
+  await page.goto('/blog');
+  const sources = await page
+    .locator('main .post img')
+    .evaluateAll((images) => images.map((img) => img.getAttribute('src')));
+  expect(sources.length).toBeGreaterThan(1);
+  for (const src of sources) expect(src).toMatch(/\/cover-[\da-f]+\.webp$/);
+
+  await page.goto(post);
+  const image = page.locator('meta[property="og:image"]');
+  expect(await image.getAttribute('content')).toMatch(/\/cover-[\da-f]+\.webp$/);
+  for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
+    const text = await (await request.get(`/blog/${feed}`)).text();
+    expect(text).not.toContain('srcset');
   }
 });

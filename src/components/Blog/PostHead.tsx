@@ -1,6 +1,8 @@
 import { type ReactNode } from 'react';
 import type { Content } from '@theme/BlogPostPage';
 import { CopyLink } from './CopyLink';
+import { Cover } from '@site/src/components/Cover';
+import { coverOf } from './coverOf';
 import { Day } from '@site/src/components/Day';
 import { PostTags } from './PostTags';
 import { ReadingTime } from './ReadingTime';
@@ -8,18 +10,17 @@ import { useContentLang } from '@site/src/components/TranslationBanner/pageTrans
 
 type Props = { readonly content: Content };
 
-function Cover({ content }: Props): ReactNode {
+function PostCover({ content }: Props): ReactNode {
   const lang = useContentLang();
   const { assets, metadata } = content;
   if (!assets.image) return null;
   const alt = metadata.frontMatter.image_alt;
   return (
-    <img
+    <Cover
+      {...coverOf(content)}
+      place="cover"
       className="cover"
       lang={lang}
-      src={assets.image}
-      width={960}
-      height={600}
       alt={typeof alt === 'string' ? alt : ''}
       fetchPriority="high"
     />
@@ -45,7 +46,7 @@ export function PostHead({ content }: Props): ReactNode {
         <CopyLink permalink={permalink} />
       </div>
       <PostTags tags={tags} />
-      <Cover content={content} />
+      <PostCover content={content} />
     </header>
   );
 }

@@ -2,6 +2,8 @@ import { type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type { Content } from '@theme/BlogPostPage';
+import { Cover } from '@site/src/components/Cover';
+import { coverOf } from './coverOf';
 import { Day } from '@site/src/components/Day';
 import { PostTags } from './PostTags';
 import { ReadingTime } from './ReadingTime';
@@ -17,10 +19,9 @@ function Picture({ content, isFirst }: Props): ReactNode {
   if (!content.assets.image) return null;
   // Beside its title the picture says nothing new: it is described on the page of the post.
   return (
-    <img
-      src={content.assets.image}
-      width={960}
-      height={600}
+    <Cover
+      {...coverOf(content)}
+      place={isFirst ? 'firstCard' : 'card'}
       alt=""
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}

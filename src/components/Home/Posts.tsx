@@ -1,16 +1,20 @@
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import { Cover } from '@site/src/components/Cover';
 import { Day } from '@site/src/components/Day';
 import { ReadingTime } from '@site/src/components/Blog/ReadingTime';
 import type { HomeProps, Teaser } from '@site/plugins/docs-index/types';
 
-type Props = {
-  readonly posts: readonly Teaser[];
-  readonly covers: HomeProps['covers'];
+type Props = Pick<HomeProps, 'covers' | 'coverVariants'> & { readonly posts: readonly Teaser[] };
+
+type PostProps = {
+  readonly post: Teaser;
+  readonly cover: string | undefined;
+  readonly variants: string | undefined;
 };
 
-function Post({ post, cover }: { readonly post: Teaser; readonly cover: string | undefined }): ReactNode {
+function Post({ post, cover, variants }: PostProps): ReactNode {
   return (
     <article className="post">
       <div className="post__meta">
@@ -23,13 +27,13 @@ function Post({ post, cover }: { readonly post: Teaser; readonly cover: string |
         </h3>
         <p>{post.description}</p>
       </div>
-      {cover && <img src={cover} width={960} height={600} loading="lazy" alt="" />}
+      {cover && <Cover src={cover} variants={variants} place="card" loading="lazy" alt="" />}
     </article>
   );
 }
 
 /** The newest posts of the blog. */
-export function Posts({ posts, covers }: Props): ReactNode {
+export function Posts({ posts, covers, coverVariants }: Props): ReactNode {
   return (
     <section aria-labelledby="posts">
       <div className="head">
@@ -45,7 +49,12 @@ export function Posts({ posts, covers }: Props): ReactNode {
         </Link>
       </div>
       {posts.map((post) => (
-        <Post key={post.permalink} post={post} cover={post.cover && covers?.[post.cover]} />
+        <Post
+          key={post.permalink}
+          post={post}
+          cover={post.cover && covers?.[post.cover]}
+          variants={post.cover && coverVariants?.[post.cover]}
+        />
       ))}
     </section>
   );

@@ -1,10 +1,19 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
+import { chooseFrom } from '@site/src/lib/pictures/variants';
+
+type Props = ComponentProps<'img'> & {
+  /** Smaller variants, see `plugins/pictures/README.md`. */
+  readonly variants?: string;
+  readonly place?: 'text' | 'frame';
+};
 
 /** A picture of a text; a click shows it as large as the window allows. The browser does that, without a script. */
-export function Picture({ alt, title, ...props }: ComponentProps<'img'>): ReactNode {
+export function Picture({ alt, title, src, variants, place = 'text', ...props }: Props): ReactNode {
   const id = `picture${useId().replace(/\W/g, '')}`;
+  // The source comes last: a browser may load it as soon as it is set.
+  const choice = chooseFrom({ src, width: props.width, variants, place });
   return (
     <>
       <button
@@ -21,7 +30,7 @@ export function Picture({ alt, title, ...props }: ComponentProps<'img'>): ReactN
           { alt: alt ?? '' },
         )}
       >
-        <img decoding="async" loading="lazy" alt={alt} {...props} />
+        <img decoding="async" loading="lazy" alt={alt} {...props} {...choice} src={src} />
       </button>
       <span
         id={id}
@@ -47,7 +56,7 @@ export function Picture({ alt, title, ...props }: ComponentProps<'img'>): ReactN
         >
           <Icon name="close" />
         </button>
-        <img decoding="async" loading="lazy" alt={alt} src={props.src} />
+        <img decoding="async" loading="lazy" alt={alt} src={src} />
       </span>
     </>
   );

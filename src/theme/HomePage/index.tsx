@@ -21,7 +21,7 @@ function DefaultVersion({ name }: { readonly name: string }): ReactNode {
 }
 
 /** The page at `/`: what Taichi is, a program with its picture, and a way to every part of the documentation. */
-export default function HomePage({ index, content, covers }: HomeProps): ReactNode {
+export default function HomePage({ index, content, covers, coverVariants }: HomeProps): ReactNode {
   const fallback = `${index.path}/`;
   return (
     <PageFrame
@@ -58,7 +58,9 @@ export default function HomePage({ index, content, covers }: HomeProps): ReactNo
         </h2>
         <Categories entries={index.entries} limit={5} />
       </section>
-      {content.posts.length > 0 && <Posts posts={content.posts} covers={covers} />}
+      {content.posts.length > 0 && (
+        <Posts posts={content.posts} covers={covers} coverVariants={coverVariants} />
+      )}
     </PageFrame>
   );
 }

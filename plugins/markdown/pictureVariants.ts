@@ -1,0 +1,69 @@
+import type { Expression } from 'estree';
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import { visitParents } from 'unist-util-visit-parents';
+import type { VFile } from 'vfile';
+import { requestVariants } from '../../src/lib/pictures/variants';
+import { exportConstant } from './exportConstant';
+
+/** The request that Docusaurus makes of a picture beside the page: the file stands behind its loaders. */
+const pictureRequest = /^require\("[^"]*!(\.[^"!?]+\.(?:avif|gif|jpe?g|png|webp))"\)\.default$/i;
+
+/** `require("…").default`, as Docusaurus writes it for the picture itself. */
+const requireDefault = (request: string): Expression => ({
+  type: 'MemberExpression',
+  computed: false,
+  optional: false,
+  object: {
+    type: 'CallExpression',
+    optional: false,
+    callee: { type: 'Identifier', name: 'require' },
+    arguments: [{ type: 'Literal', value: request }],
+  },
+  property: { type: 'Identifier', name: 'default' },
+});
+
+function variantsAttribute(file: string): MdxJsxAttribute {
+  const request = requestVariants(file, 'text');
+  const expression = requireDefault(request);
+  return {
+    type: 'mdxJsxAttribute',
+    name: 'variants',
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: `require(${JSON.stringify(request)}).default`,
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          body: [{ type: 'ExpressionStatement', expression }],
+          comments: [],
+        },
+      },
+    },
+  };
+}
+
+/**
+ * Remark plugin: tells each picture that is not a drawing its smaller variants and whether it stands below a block of code. Comes
+ * after Docusaurus made an element of the picture. Exports those of a post's cover, `coverVariants`.
+ */
+export function pictureVariants() {
+  return (tree: Root, file: VFile): void => {
+    visitParents(tree, 'mdxJsxTextElement', (node, ancestors) => {
+      const src = node.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === 'src');
+      const value = src?.value;
+      const picture = typeof value === 'object' ? pictureRequest.exec(value?.value ?? '')?.[1] : undefined;
+      if (node.name !== 'img' || picture === undefined) return;
+      node.attributes.push(variantsAttribute(picture));
+      if (ancestors.some((above) => above.type === 'siteElement' && above.data.hName === 'codeframe')) {
+        node.attributes.push({ type: 'mdxJsxAttribute', name: 'place', value: 'frame' });
+      }
+    });
+    // Only posts show their picture, and only posts describe it; the one of a docs page is for other sites.
+    const { image, image_alt: alt } = (file.data.frontMatter ?? {}) as Record<string, unknown>;
+    if (typeof image === 'string' && image.startsWith('./') && alt !== undefined) {
+      exportConstant(tree, 'coverVariants', requireDefault(requestVariants(image, 'cover')));
+    }
+  };
+}

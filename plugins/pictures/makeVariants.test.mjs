@@ -1,0 +1,87 @@
+// @ts-check
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeVariants } from './makeVariants.mjs';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Something to encode: soft stripes with a little noise. */
+const drawn = (/** @type {number} */ width, /** @type {number} */ height) => {
+  const raw = Buffer.alloc(width * height * 3);
+  raw.forEach((_, at) => (raw[at] = 128 + 90 * Math.sin(at / 40) + ((at * 7919) % 23)));
+  return sharp(raw, { raw: { width, height, channels: 3 } });
+};
+
+/** @type {Buffer} */
+let picture;
+beforeAll(async () => {
+  picture = await drawn(600, 300).webp({ quality: 90 }).toBuffer();
+});
+
+describe('makeVariants', () => {
+  it('makes AVIF in the widths below that of the picture, and in its own', async () => {
+    const { variants } = await makeVariants(picture, [200, 480, 800], folder);
+    expect(variants.map(({ width }) => width)).toEqual([200, 480, 600]);
+    for (const { width, content } of variants) {
+      const made = await sharp(content).metadata();
+      expect([made.format, made.width, made.height]).toEqual(['heif', width, width / 2]);
+      expect(content.length).toBeLessThan(picture.length);
+    }
+  });
+
+  it('gives the same again without making it, and makes nothing twice at once', async () => {
+    const place = path.join(folder, 'twice');
+    const [one, two] = await Promise.all([
+      makeVariants(picture, [200], place),
+      makeVariants(picture, [200], place),
+    ]);
+    expect(one).toBe(two);
+    const files = readdirSync(place).map((file) => path.join(place, file));
+    const times = files.map((file) => statSync(file).mtimeMs);
+    expect(await makeVariants(picture, [200], place)).toEqual(one);
+    expect(files.map((file) => statSync(file).mtimeMs)).toEqual(times);
+    expect(files).toHaveLength(2);
+  });
+
+  it('names another picture differently', async () => {
+    const other = await drawn(600, 300).webp({ quality: 91 }).toBuffer();
+    const hashes = await Promise.all([picture, other].map((one) => makeVariants(one, [], folder)));
+    expect(new Set(hashes.map(({ hash }) => hash)).size).toBe(2);
+  });
+
+  it('leaves out what is hardly smaller than the picture', async () => {
+    const { variants } = await makeVariants(picture, [595], folder);
+    expect(variants).not.toHaveLength(0);
+    const small = await drawn(600, 300).webp({ quality: 1 }).toBuffer();
+    expect((await makeVariants(small, [595], folder)).variants).toEqual([]);
+  });
+
+  it('makes no second AVIF of an AVIF in its own width', async () => {
+    const avif = await drawn(600, 300).avif({ quality: 95, effort: 0 }).toBuffer();
+    const { variants } = await makeVariants(avif, [200], folder);
+    expect(variants.map(({ width }) => width)).toEqual([200]);
+  });
+
+  it.each(['gif', 'webp'])('leaves a moving %s alone', async (format) => {
+    const frames = await Promise.all(
+      [1, 2].map((n) => drawn(300, 150).modulate({ brightness: n }).png().toBuffer()),
+    );
+    const moving = sharp(frames, { join: { animated: true } });
+    const content = await (format === 'gif' ? moving.gif() : moving.webp()).toBuffer();
+    expect((await makeVariants(content, [100], folder)).variants).toEqual([]);
+  });
+
+  it('turns a photo as its camera was held', async () => {
+    const photo = await drawn(600, 300).jpeg({ quality: 95 }).withMetadata({ orientation: 6 }).toBuffer();
+    const { variants } = await makeVariants(photo, [200], folder);
+    expect(await sharp(variants[0]?.content).metadata()).toMatchObject({ width: 200, height: 400 });
+  });
+
+  it('refuses what is not a picture', async () => {
+    await expect(makeVariants(Buffer.from('no picture'), [200], folder)).rejects.toThrow(/unsupported/);
+  });
+});

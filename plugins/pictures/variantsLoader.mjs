@@ -1,0 +1,39 @@
+// @ts-check
+import path from 'node:path';
+import { makeVariants } from './makeVariants.mjs';
+
+/** Docusaurus refuses an empty text as a module of a route; `src/lib/pictures/variants.ts` knows this one. */
+const nothing = 'export default "none";';
+
+/** Bytes, not text. */
+export const raw = true;
+
+/**
+ * A loader for pictures, `picture-variants?480,800!./a.webp`: emits smaller variants beside the pictures of the text, and
+ * exports them as `srcset` lists them, or "none". The development server does without.
+ * @this {import('webpack').LoaderContext<object>}
+ * @param {Buffer} picture
+ * @returns {Promise<string>}
+ */
+// eslint-disable-next-line no-restricted-exports -- The bundler takes the default export of a loader.
+export default async function variantsLoader(picture) {
+  if (this.mode !== 'production') return nothing;
+  const widths = String(this.query).slice(1).split(',').map(Number);
+  const folder = path.join(this.rootContext, '.cache/pictures');
+  const made = await makeVariants(picture, widths, folder).catch((cause) => {
+    const file = path.relative(this.rootContext, this.resourcePath);
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `${file}: this picture cannot be read: ${reason}. Fix: export it again as WebP, or remove it.`,
+      { cause },
+    );
+  });
+  const { name } = path.parse(this.resourcePath);
+  const candidates = made.variants.map(({ width, content }) => {
+    const file = `assets/images/${name}-${width}.${made.hash}.avif`;
+    // The render on the server only names the files.
+    if (this._compiler?.name === 'client') this.emitFile(file, content);
+    return `__webpack_public_path__ + ${JSON.stringify(`${file} ${width}w`)}`;
+  });
+  return candidates.length > 0 ? `export default ${candidates.join(' + ", " + ')};` : nothing;
+}
