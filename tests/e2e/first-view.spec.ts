@@ -18,9 +18,9 @@ const budgets = JSON.parse(readFileSync('bench/budgets.json', 'utf8')) as readon
 
 /** Where the budget is not reached yet: what is reached, with a little room for the text of a page to grow. */
 const reached: Readonly<Record<string, number>> = {
-  firstViewPhone: 31,
-  firstViewDesktop: 32.5,
-  appScript: 182,
+  firstViewPhone: 27.5,
+  firstViewDesktop: 27.5,
+  appScript: 135,
 };
 
 /** KiB; for scripts and styles with gzip. */
