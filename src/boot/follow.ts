@@ -20,8 +20,9 @@ correctAddress();
 startMenus();
 arrive();
 addEventListener('scroll', followPlace, { passive: true });
-addEventListener('taichi:page', () => {
-  closeDrawer();
+addEventListener('taichi:page', (event) => {
+  // What the reader opened before the app ran stays open when it takes the page over.
+  if ((event as CustomEvent<boolean>).detail) closeDrawer();
   arrive();
 });
 if (window.early) {

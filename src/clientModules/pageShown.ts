@@ -1,9 +1,9 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** Tells src/boot that React has put another page in place. */
+/** Tells src/boot that React has put a page in place; `detail` is whether another one was there before. */
 const pageShown: ClientModule = {
-  onRouteDidUpdate() {
-    window.dispatchEvent(new CustomEvent('taichi:page'));
+  onRouteDidUpdate({ previousLocation }) {
+    window.dispatchEvent(new CustomEvent('taichi:page', { detail: previousLocation !== null }));
   },
 };
 

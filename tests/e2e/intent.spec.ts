@@ -143,6 +143,19 @@ test.describe('before the app runs', () => {
     await expect(page.getByRole('tabpanel', { name: 'Vector' })).toBeHidden();
   });
 
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+    test('the drawer that a touch opened stays open when the app starts', async ({ page }) => {
+      await page.goto('/docs/field');
+      await page.getByRole('button', { name: 'Open menu' }).tap();
+      await hydrated(page);
+      await expect(page.locator('#drawer')).toBeVisible();
+      await page.locator('#drawer').getByRole('link', { name: 'Memory layout' }).tap();
+      await expect(page).toHaveURL('/docs/layout');
+      await expect(page.locator('#drawer')).toBeHidden();
+    });
+  });
+
   test('colour, copy and tabs answer at once', async ({ page }) => {
     await page.goto('/docs/field', { waitUntil: 'networkidle' });
     await holdChunks(page);
