@@ -6,16 +6,8 @@ const line = (html: string, classes = '') => `<span class="token-line${classes}"
 const lines: [string, string, string][] = [
   ['python', 'import taichi as ti', '<span class="k">import</span> taichi <span class="k">as</span> ti'],
   ['python', '@ti.kernel', '<span class="d">@ti.kernel</span>'],
-  [
-    'python',
-    'def fill(n):',
-    '<span class="k">def</span> <span class="f">fill</span>(n):',
-  ],
-  [
-    'python',
-    'print(x) # a < b',
-    'print(x) <span class="c"># a &lt; b</span>',
-  ],
+  ['python', 'def fill(n):', '<span class="k">def</span> <span class="f">fill</span>(n):'],
+  ['python', 'print(x) # a < b', 'print(x) <span class="c"># a &lt; b</span>'],
   ['py', 'a = -1', 'a = -<span class="n">1</span>'],
   ['python', 'x is not None', 'x <span class="k">is not None</span>'],
   [
@@ -28,11 +20,7 @@ const lines: [string, string, string][] = [
     "f'<{a + 1}>'",
     `<span class="s">f'&lt;</span>{a + <span class="n">1</span>}<span class="s">&gt;'</span>`,
   ],
-  [
-    'cpp',
-    'int a = call(1);',
-    '<span class="k">int</span> a = call(<span class="n">1</span>);',
-  ],
+  ['cpp', 'int a = call(1);', '<span class="k">int</span> a = call(<span class="n">1</span>);'],
   ['console', 'for i in 1; do', '<span class="k">for</span>'],
   ['cmake', 'set(A ON)', '<span class="k">set</span>'],
   ['toml', '[a]', '[<span class="t">a</span>]'],
