@@ -6,7 +6,7 @@ import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusauru
 import type { BlogSidebarItem } from '@docusaurus/plugin-content-blog';
 import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import BlogLayout from '@theme/BlogLayout';
-import { Crumbs } from '@site/src/components/Blog/Crumbs';
+import { Breadcrumbs } from '@site/src/components/Breadcrumbs';
 import { DatedLinks } from '@site/src/components/Blog/DatedLinks';
 import { PostCount } from '@site/src/components/Blog/PostCount';
 import { translateArchiveTitle } from '@site/src/components/Blog/translateArchiveTitle';
@@ -54,7 +54,7 @@ export default function BlogArchivePage({ archive: { blogPosts } }: Props): Reac
         toc={<TableOfContents toc={toc} />}
       >
         <div className="archive">
-          <Crumbs above={[list]} current={title} />
+          <Breadcrumbs start={list} items={[{ title }]} />
           <FoldedContents toc={toc} />
           <header className="markdown">
             <h1>{title}</h1>

@@ -12,7 +12,7 @@ import BlogPostPaginator from '@theme/BlogPostPaginator';
 import ContentVisibility from '@theme/ContentVisibility';
 import EditMetaRow from '@theme/EditMetaRow';
 import MDXContent from '@theme/MDXContent';
-import { Crumbs } from '@site/src/components/Blog/Crumbs';
+import { Breadcrumbs } from '@site/src/components/Breadcrumbs';
 import { PostHead } from '@site/src/components/Blog/PostHead';
 import { RelatedPosts } from '@site/src/components/Blog/RelatedPosts';
 import { ProofRow } from '@site/src/components/Proof';
@@ -56,7 +56,7 @@ function Post({ content: PostContent, sidebar }: Props): ReactNode {
     >
       <article>
         <ContentVisibility metadata={metadata} />
-        <Crumbs above={[{ label: blogTitle, path: blogBasePath }]} current={title} />
+        <Breadcrumbs start={{ label: blogTitle, path: blogBasePath }} items={[{ title }]} />
         <TranslationBanner />
         {hasContents && <FoldedContents toc={toc} />}
         <PostHead content={PostContent} />

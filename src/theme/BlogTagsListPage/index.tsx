@@ -13,7 +13,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogTagsListPage';
 import SearchMetadata from '@theme/SearchMetadata';
-import { Crumbs } from '@site/src/components/Blog/Crumbs';
+import { Breadcrumbs } from '@site/src/components/Breadcrumbs';
 import { useListPath } from '@site/src/components/Blog/useListPath';
 import { groupByLetter, type Letter } from '@site/src/lib/blog/groupByLetter';
 
@@ -50,7 +50,7 @@ export default function BlogTagsListPage({ tags, sidebar }: Props): ReactNode {
       <PageMetadata title={`${title} | ${list.label}`} description={`${list.label} | ${lead}`} />
       <SearchMetadata tag="blog_tags_list" />
       <BlogLayout sidebar={sidebar}>
-        <Crumbs above={[list]} current={title} />
+        <Breadcrumbs start={list} items={[{ title }]} />
         <header className="markdown">
           <h1>{title}</h1>
           <p className="lead">{lead}</p>

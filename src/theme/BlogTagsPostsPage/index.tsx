@@ -13,7 +13,7 @@ import BlogListPaginator from '@theme/BlogListPaginator';
 import type { Props } from '@theme/BlogTagsPostsPage';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import SearchMetadata from '@theme/SearchMetadata';
-import { Crumbs } from '@site/src/components/Blog/Crumbs';
+import { Breadcrumbs } from '@site/src/components/Breadcrumbs';
 import { ListEnd } from '@site/src/components/Blog/ListEnd';
 import { PostCount } from '@site/src/components/Blog/PostCount';
 import { PostList } from '@site/src/components/Blog/PostList';
@@ -42,9 +42,9 @@ export default function BlogTagsPostsPage({ tag, items, sidebar, listMetadata }:
       <SearchMetadata tag="blog_tags_posts" />
       <BlogLayout sidebar={sidebar}>
         {tag.unlisted && <Unlisted />}
-        <Crumbs
-          above={[list, { label: translateTagsPageTitle(), path: tag.allTagsPath }]}
-          current={tag.label}
+        <Breadcrumbs
+          start={list}
+          items={[{ title: translateTagsPageTitle(), path: tag.allTagsPath }, { title: tag.label }]}
         />
         <Head tag={tag} />
         <PostList items={items} />

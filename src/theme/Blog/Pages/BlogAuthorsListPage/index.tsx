@@ -6,7 +6,7 @@ import { translateBlogAuthorsListPageTitle } from '@docusaurus/theme-common/inte
 import type { Props } from '@theme/Blog/Pages/BlogAuthorsListPage';
 import BlogLayout from '@theme/BlogLayout';
 import SearchMetadata from '@theme/SearchMetadata';
-import { Crumbs } from '@site/src/components/Blog/Crumbs';
+import { Breadcrumbs } from '@site/src/components/Breadcrumbs';
 import { PostCount } from '@site/src/components/Blog/PostCount';
 import { useListPath } from '@site/src/components/Blog/useListPath';
 
@@ -21,7 +21,7 @@ export default function BlogAuthorsListPage({ authors, sidebar }: Props): ReactN
       <PageMetadata title={`${title} | ${list.label}`} description={description} />
       <SearchMetadata tag="blog_authors_list" />
       <BlogLayout sidebar={sidebar}>
-        <Crumbs above={[list]} current={title} />
+        <Breadcrumbs start={list} items={[{ title }]} />
         <div className="markdown">
           <h1>{title}</h1>
           <ul>
