@@ -13,7 +13,8 @@ const giveUp = (message: string): void => {
   tellFailure(message);
   delete root.dataset.booting;
   for (const element of early.held.splice(0)) {
-    if (element instanceof HTMLAnchorElement) location.assign(element.href);
+    const { href } = element as HTMLAnchorElement;
+    if (href) location.assign(href);
   }
 };
 

@@ -5,12 +5,14 @@
 import { startActions } from './actions';
 import { startApp } from './app';
 import { loadFollow } from './files';
+import { markFresh } from './fresh';
 import { startIntent } from './intent';
 import { settings } from './page';
 import { restoreState } from './state';
 import { restoreTabs } from './tabs';
 
 restoreState();
+markFresh();
 startActions();
 startIntent();
 addEventListener('DOMContentLoaded', restoreTabs);
@@ -18,5 +20,5 @@ addEventListener('taichi:page', restoreTabs);
 addEventListener('scroll', loadFollow);
 // A page that is asked a question answers it.
 if (location.search.startsWith('?q=')) startApp();
-// The development server starts the app by itself.
-if (!settings.app) loadFollow();
+// The development server starts the app by itself. A place that the address names needs the height of what is above it.
+if (location.hash || !settings.app) loadFollow();

@@ -1,7 +1,4 @@
-const say = (text: string): void => {
-  const status = document.getElementById('announcer');
-  if (status) status.textContent = text;
-};
+const say = (text: string): void => document.getElementById('announcer')?.replaceChildren(text);
 
 /** Copies a text and says so at the control; where copying is refused, `source` is selected. */
 export function copy(control: HTMLElement, text: string, source?: Element | null): void {

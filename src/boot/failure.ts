@@ -3,5 +3,5 @@ export function tellFailure(message: string): void {
   const box = document.getElementById('load-failure');
   if (!box) return;
   box.hidden = false;
-  (box.querySelector('code') ?? box).textContent = message;
+  box.querySelector('code')?.replaceChildren(message);
 }

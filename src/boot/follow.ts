@@ -3,6 +3,7 @@
  * Loaded when the reader first moves, touches, scrolls or presses a key, always before the app.
  */
 import { correctAddress } from './address';
+import { layOutFarParts } from './far';
 import { tellFailure } from './failure';
 import { takeActions } from './lateActions';
 import { closeDrawer, startMenus } from './menus';
@@ -17,6 +18,7 @@ const arrive = (): void => {
 };
 
 correctAddress();
+layOutFarParts();
 startMenus();
 arrive();
 addEventListener('scroll', followPlace, { passive: true });

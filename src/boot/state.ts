@@ -28,7 +28,7 @@ export function restoreState(): void {
 /** Dark becomes light, light becomes dark; the choice is kept. */
 export function switchMode(): void {
   const newValue = root.dataset.theme === 'dark' ? 'light' : 'dark';
-  const init: StorageEventInit = { key: themeSlot, oldValue: read(themeSlot), newValue };
+  const init: StorageEventInit = { key: themeSlot, newValue };
   write(themeSlot, newValue);
   try {
     init.storageArea = localStorage;
