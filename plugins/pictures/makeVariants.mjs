@@ -62,16 +62,19 @@ async function make(picture, widths, folder) {
   const narrower = widths.filter((width) => width < autoOrient.width);
   // An AVIF cannot gain by being one once more, and a moving picture keeps its frames.
   const all = format === 'heif' ? narrower : [...narrower, autoOrient.width];
-  const variants = await Promise.all(
-    (pages > 1 ? [] : all).map(async (width) => {
-      const encode = () => sharp(picture, { autoOrient: true }).resize({ width }).avif(recipe).toBuffer();
-      return { width, content: await readOrMake(path.join(folder, `${hash}-${width}.avif`), encode) };
-    }),
-  );
-  return {
-    hash: hash.slice(0, 8),
-    variants: variants.filter(({ content }) => content.length <= picture.length * worth),
-  };
+  /** @type {Variant[]} */
+  const variants = [];
+  const most = picture.length * worth;
+  for (const width of pages > 1 ? [] : all) {
+    const last = variants.at(-1);
+    // Bytes grow with the width, and faster than it but for a few pictures: this one would be too heavy, so it is not made.
+    if (last && last.content.length * (width / last.width) > most) break;
+    const encode = () => sharp(picture, { autoOrient: true }).resize({ width }).avif(recipe).toBuffer();
+    const content = await readOrMake(path.join(folder, `${hash}-${width}.avif`), encode);
+    if (content.length > most) break;
+    variants.push({ width, content });
+  }
+  return { hash: hash.slice(0, 8), variants };
 }
 
 /** @type {Map<string, Promise<Variants>>} */

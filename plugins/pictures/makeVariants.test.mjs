@@ -60,6 +60,14 @@ describe('makeVariants', () => {
     expect((await makeVariants(small, [595], folder)).variants).toEqual([]);
   });
 
+  it('makes no file that would be too heavy, as narrower ones show', async () => {
+    const light = await drawn(600, 300).webp({ quality: 1 }).toBuffer();
+    const place = path.join(folder, 'heavy');
+    const { variants } = await makeVariants(light, [300, 590], place);
+    expect(variants.map(({ width }) => width)).toEqual([300]);
+    expect(readdirSync(place)).toHaveLength(1);
+  });
+
   it('makes no second AVIF of an AVIF in its own width', async () => {
     const avif = await drawn(600, 300).avif({ quality: 95, effort: 0 }).toBuffer();
     const { variants } = await makeVariants(avif, [200], folder);
