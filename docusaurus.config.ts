@@ -197,7 +197,7 @@ const config: Config = {
     ['./plugins/link-check/index.ts', { alsoWritten: ['sitemap.xml', 'opensearch.xml', ...feeds] }],
     ['./plugins/redirects/index.ts', { redirects, aliases: apiAliases }],
     './plugins/first-view/index.ts',
-    './plugins/pictures/index.ts',
+    ['./plugins/pictures/index.ts', { folders: apiOptions.usageFolders.map(({ path }) => path) }],
     ['./plugins/qr-code/index.ts', { url: services.wechatUrl, file: 'assets/wechat-qr.svg' }],
   ],
   themes: [

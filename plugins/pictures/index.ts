@@ -1,14 +1,25 @@
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { variantsLoader } from '../../src/lib/pictures/variants';
+import { startEarly } from './startEarly';
+
+/** `folders`: where pages have their pictures, from the site's folder. */
+export type Options = { readonly folders: readonly string[] };
 
 const loader = path.join(__dirname, 'variantsLoader.mjs');
 const files = [loader, path.join(__dirname, 'makeVariants.mjs')];
 
 /** Gives the bundler the loader that makes smaller variants of pictures: see README.md. */
-export default function pictures(): Plugin<void> {
+export default function pictures({ siteDir }: LoadContext, { folders }: Options): Plugin<void> {
   return {
     name: 'pictures',
+    loadContent() {
+      // The development server shows pictures as they are. Nobody waits here: the bundler asks for each picture by itself.
+      if (process.env.NODE_ENV === 'production')
+        void startEarly(siteDir, folders, path.join(siteDir, '.cache/pictures'));
+      return Promise.resolve();
+    },
     configureWebpack(config) {
       const { cache } = (config.experiments ?? {}) as { cache?: object };
       return {
@@ -18,4 +29,14 @@ export default function pictures(): Plugin<void> {
       };
     },
   };
+}
+
+const schema = Joi.object<Options>({ folders: Joi.array().items(Joi.string()).required() });
+
+/** Refuses unknown options. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<Options>, Options>): Options {
+  return validate(schema, options);
 }

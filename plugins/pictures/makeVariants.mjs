@@ -1,8 +1,10 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { createTurns } from './turns.mjs';
 
 /**
  * At the same likeness to the picture, AVIF is a sixth to a quarter smaller than WebP, and every browser of `browserslist`
@@ -24,6 +26,18 @@ const worth = 0.9;
  * @property {string} hash Of the picture and of how its variants are made: for their names.
  * @property {Variant[]} variants Narrowest first.
  */
+
+/** @typedef {{ running: Map<string, Promise<Variants>>, inTurn: ReturnType<typeof createTurns> }} Shared */
+
+const key = Symbol.for('taichi-docs/plugins/pictures');
+const shelf = /** @type {Record<symbol, Shared | undefined>} */ (/** @type {unknown} */ (globalThis));
+
+/** What is being made, and whose turn it is. Docusaurus and the bundler load this file each for itself, so both find it here. */
+const { running, inTurn } = (shelf[key] ??= {
+  running: new Map(),
+  // Node reads files with the same four threads that make pictures: if all were busy, the bundler would wait seconds for a page.
+  inTurn: createTurns(Math.min(3, availableParallelism())),
+});
 
 /** @param {Buffer} picture */
 function nameVariants(picture) {
@@ -70,15 +84,12 @@ async function make(picture, widths, folder) {
     // Bytes grow with the width, and faster than it but for a few pictures: this one would be too heavy, so it is not made.
     if (last && last.content.length * (width / last.width) > most) break;
     const encode = () => sharp(picture, { autoOrient: true }).resize({ width }).avif(recipe).toBuffer();
-    const content = await readOrMake(path.join(folder, `${hash}-${width}.avif`), encode);
+    const content = await readOrMake(path.join(folder, `${hash}-${width}.avif`), () => inTurn(encode));
     if (content.length > most) break;
     variants.push({ width, content });
   }
   return { hash: hash.slice(0, 8), variants };
 }
-
-/** @type {Map<string, Promise<Variants>>} */
-const running = new Map();
 
 /**
  * Takes a picture, widths in pixels and the folder that keeps what was made; gives those of the variants that are worth a
@@ -90,12 +101,12 @@ const running = new Map();
  * @returns {Promise<Variants>}
  */
 export async function makeVariants(picture, widths, folder) {
-  const key = [folder, nameVariants(picture), ...widths].join();
-  const made = running.get(key) ?? make(picture, widths, folder);
-  running.set(key, made);
+  const name = [folder, nameVariants(picture), ...widths].join();
+  const made = running.get(name) ?? make(picture, widths, folder);
+  running.set(name, made);
   try {
     return await made;
   } finally {
-    running.delete(key);
+    running.delete(name);
   }
 }

@@ -13,10 +13,12 @@ const textWidths = [480, 800];
 /** In a list, a phone shows a square cut out of 166 CSS pixels, other screens show 240. */
 const coverWidths = [360, ...textWidths];
 
+/** Widths of the variants of a picture, in pixels. */
+export const variantWidths = { text: textWidths, cover: coverWidths } as const;
+
 /** Takes a picture as the bundler finds it; returns the request for its variants, see `plugins/pictures/README.md`. */
-export function requestVariants(file: string, kind: 'text' | 'cover'): string {
-  const widths = kind === 'cover' ? coverWidths : textWidths;
-  return `!!${variantsLoader}?${widths.join(',')}!${file}`;
+export function requestVariants(file: string, kind: keyof typeof variantWidths): string {
+  return `!!${variantsLoader}?${variantWidths[kind].join(',')}!${file}`;
 }
 
 /** Width of the picture in CSS pixels on a phone, and everywhere. Taken from `src/css`; too wide is harmless, too narrow blurs. */
