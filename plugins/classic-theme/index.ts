@@ -34,6 +34,8 @@ export default function classicTheme(context: LoadContext, options: PluginOption
     ...classic,
     getThemePath: () => path.join(themeDir, 'theme'),
     getTypeScriptThemePath: () => path.join(themeDir, '../src/theme'),
+    // Lightning CSS, which makes the sheets small, knows `browserslist` too; postcss-preset-env only added to that.
+    configurePostCss: (postCss: object) => ({ ...postCss, plugins: [] }),
     getClientModules: () => options.customCss.map((file) => path.resolve(siteDir, file)),
     configureWebpack: (_config, isServer) =>
       isServer ? {} : { plugins: [emitAssets({ [boot.file]: boot.code, [follow.file]: follow.code })] },
