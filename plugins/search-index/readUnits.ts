@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { EXIT, visit } from 'unist-util-visit';
+import { parseMain } from './parseMain';
 import { isLeftOut, isWithinWord, tidy } from './visibleText';
 
 /** A piece of a page: what stands from one heading or named entry to the next. */
@@ -21,15 +21,6 @@ export type PageText = { title: string; tags: string[]; units: PageUnit[] };
 
 const hasClass = (element: Element, name: string): boolean =>
   Array.isArray(element.properties.className) && element.properties.className.includes(name);
-
-/** Menus and footer are more than half of a page: they are cut off before the page is parsed. */
-function findMain(html: string): Element | undefined {
-  const start = html.indexOf('<main');
-  const end = html.lastIndexOf('</main');
-  if (start < 0) return undefined;
-  const tree = fromHtml(html.slice(start, end < start ? undefined : end), { fragment: true });
-  return tree.children.find((node): node is Element => node.type === 'element' && node.tagName === 'main');
-}
 
 function collectText(node: Nodes): string {
   if (node.type === 'text') return node.value;
@@ -60,7 +51,7 @@ const idOf = (element: Element): string =>
  * page's title, tags and units in order; null without an h1 in main.
  */
 export function readUnits(html: string, isEntry: (id: string) => boolean): PageText | null {
-  const main = findMain(html);
+  const main = parseMain(html);
   if (!main) return null;
   let title = '';
   const tags = readBreadcrumbs(main);
