@@ -10,8 +10,8 @@ const toProperties = (attributes: Readonly<Record<string, string>>): Properties 
 
 /**
  * Takes the HTML of a finished page, returns its `main`, or undefined when it has none. Menus and footer are more than half of a page:
- * they are cut off before the page is parsed. The parser that the link check uses, too, takes a third of the time of one that repairs HTML
- * as browsers do; React writes nothing to repair.
+ * they are cut off before the page is parsed. React writes nothing that a parser
+ * would have to repair, so this one only knows which tags close others.
  */
 export function parseMain(html: string): Element | undefined {
   const start = html.indexOf('<main');
