@@ -1,13 +1,19 @@
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
-import { useAllPluginInstancesData } from '@docusaurus/useGlobalData';
+import useGlobalData, { useAllPluginInstancesData } from '@docusaurus/useGlobalData';
 import type { VersionedSection } from '@site/src/lib/versions/findAlternates';
 import type { ApiGlobalData } from '@site/plugins/api-reference/types';
 
+type Sections = { readonly docs: VersionedSection[]; readonly api: VersionedSection[] };
+
+/** By the data that they are made from, which is the same on all pages: several parts of each page ask. */
+const known = new WeakMap<object, Sections>();
+
 /** The versions of the documentation and those of the API reference, with their pages by id. */
-export function useSectionVersions(): { docs: VersionedSection[]; api: VersionedSection[] } {
+export function useSectionVersions(): Sections {
+  const data = useGlobalData();
   const docsVersions = useAllDocsData().default?.versions ?? [];
   const api = useAllPluginInstancesData('api-reference')?.default as ApiGlobalData | undefined;
-  return {
+  const sections = known.get(data) ?? {
     docs: docsVersions.map(({ name, label, isLast, mainDocId, docs, path }) => {
       const pages = Object.fromEntries(docs.map((doc) => [doc.id, doc.path]));
       return { name, label, isLast, mainPath: pages[mainDocId] ?? path, pages: { ...pages, '': path } };
@@ -18,4 +24,6 @@ export function useSectionVersions(): { docs: VersionedSection[]; api: Versioned
       return { name, label, isLast, mainPath: path, pages: { ...pages, '': path } };
     }),
   };
+  known.set(data, sections);
+  return sections;
 }
