@@ -11,6 +11,7 @@ import {
   type RouteChunks,
 } from './findPageFiles';
 import { keepPicturesApart } from './keepPicturesApart';
+import { leaveOutFeeds } from './leaveOutFeeds';
 import { pageFile } from './pageFile';
 import { readRouteTable } from './routeTable.mjs';
 import { reduceSheet } from './reduceSheet';
@@ -36,7 +37,8 @@ function readPages(outDir: string, baseUrl: string, routes: readonly string[]): 
   return routes.map((route) => {
     const file = pageFile(outDir, baseUrl, route);
     const html = readFileSync(file, 'utf8');
-    return { route, file, html, kind: pageKind.exec(html)?.[1] ?? 'other' };
+    const kind = pageKind.exec(html)?.[1] ?? 'other';
+    return { route, file, html: leaveOutFeeds(html, kind), kind };
   });
 }
 
