@@ -8,4 +8,4 @@
  * this text is the hash of the text in the page; tests/e2e/policy.spec.ts fails when the two differ.
  */
 export const baseUrlScript =
-  '!function(){var e=document.getElementById("base-url-banner"),t=e&&e.querySelector("[data-page]");if(t&&"none"!=getComputedStyle(e).display){var a=location.pathname,n=t.getAttribute("data-page"),l=n?a.lastIndexOf(n):a.length;t.textContent=(l<0?a:a.slice(0,l)).replace(/[^/]*$/,"")||"/"}}()';
+  '{let e=document.querySelector("[data-page]");if(e?.offsetWidth){let t=location.pathname,a=t.lastIndexOf(e.dataset.page);e.textContent=(a<0?t:t.slice(0,a)).replace(/[^/]*$/,"")||"/"}}';
