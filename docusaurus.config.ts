@@ -24,12 +24,15 @@ import {
   rehypePlugins,
   remarkPlugins,
 } from './plugins/markdown';
+import { readSprite } from './plugins/sprite';
 
 // Raw Markdown stays out of the archive's data.
 const processBlogPosts: BlogOptions['processBlogPosts'] = async ({ blogPosts }) =>
   addRelatedPosts(blogPosts).map((post) => ({ ...post, content: '' }));
 
 const services = readServices(process.env);
+const sprite = { file: 'src/icons.svg' };
+const { name: spriteName } = readSprite(sprite.file);
 const isPreview = process.env.SITE_PREVIEW === 'true';
 
 const apiVersions = versions.map(({ name, label, path }) => ({ name, label, path }));
@@ -150,7 +153,7 @@ const config: Config = {
   tagline: site.tagline,
   url: site.url,
   baseUrl: process.env.BASE_URL ?? '/',
-  favicon: 'img/favicon.svg',
+  favicon: spriteName,
   ssrTemplate,
   organizationName: site.organization,
   // Every page says in plain text what is wrong when the base URL is: src/components/BaseUrlBanner.
@@ -176,6 +179,7 @@ const config: Config = {
     announcementId: site.announcementId,
     newsletterEndpoint: services.newsletterEndpoint ?? (isPreview ? newsletterPreviewPath : null),
     repositoryMetadataUrl: services.repositoryMetadataUrl,
+    sprite: spriteName,
   },
   plugins: [
     [translatedContent, { content: 'docs', docsVersions: contentVersions, ...docsOptions }],
@@ -198,6 +202,7 @@ const config: Config = {
     ['./plugins/redirects/index.ts', { redirects, aliases: apiAliases }],
     './plugins/first-view/index.ts',
     ['./plugins/pictures/index.ts', { folders: apiOptions.usageFolders.map(({ path }) => path) }],
+    ['./plugins/sprite/index.ts', sprite],
     ['./plugins/qr-code/index.ts', { url: services.wechatUrl, file: 'assets/wechat-qr.svg' }],
   ],
   themes: [

@@ -3,7 +3,7 @@ import { links } from './links';
 
 /**
  * The main menu. Labels are translated in `i18n/<locale>/docusaurus-theme-classic/navbar.json`.
- * `icon` names a symbol of `static/img/icons.svg`; the custom types are drawn by `src/theme/Navbar`.
+ * `icon` names a symbol of `src/icons.svg`; the custom types are drawn by `src/theme/Navbar`.
  */
 export const navbar = {
   title: 'Taichi Docs',

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 
 /**
  * The symbols of what a reader sees first, inside of the page: they are there with the first paint, while those of
- * `static/img/icons.svg` come a round trip later.
+ * `src/icons.svg` come a round trip later.
  */
 export function FirstSymbols(): ReactNode {
   return (

@@ -6,7 +6,7 @@ import { useSymbol } from './useSymbol';
 const filled = new Set(['discord', 'github', 'wechat']);
 
 type Props = {
-  /** A symbol of `FirstSymbols`, or an id in `static/img/icons.svg`. */
+  /** A symbol of `FirstSymbols`, or an id in `src/icons.svg`. */
   readonly name: string;
   readonly className?: string;
 };

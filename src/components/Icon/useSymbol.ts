@@ -1,8 +1,10 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { firstNames } from './firstNames';
 
 /** Takes the name of a symbol; gives the address for `<use>`, inside of the page or in the sprite. */
 export function useSymbol(name: string): string {
-  const sprite = useBaseUrl('/img/icons.svg');
+  const { siteConfig } = useDocusaurusContext();
+  const sprite = useBaseUrl(String(siteConfig.customFields?.sprite));
   return firstNames.has(name) ? `#i-${name}` : `${sprite}#${name}`;
 }

@@ -43,7 +43,7 @@ export function describeSection(section: Section): string {
   }
 }
 
-/** Symbol of `static/img/icons.svg` for a part of the site. */
+/** Symbol of `src/icons.svg` for a part of the site. */
 export const sectionIcons: Record<Section, string> = {
   docs: 'note',
   api: 'term',

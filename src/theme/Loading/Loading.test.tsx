@@ -7,6 +7,9 @@ vi.mock('@docusaurus/Translate', () => ({
   translate: ({ message }: { message: string }) => message,
 }));
 vi.mock('@docusaurus/useBaseUrl', () => ({ default: (path: string) => path }));
+vi.mock('@docusaurus/useDocusaurusContext', () => ({
+  default: () => ({ siteConfig: { customFields: { sprite: 'assets/icons.svg' } } }),
+}));
 
 const props = {
   isLoading: true,
