@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { chunkFilename, createAppHash } from './appHash';
 import { withChunkAddress } from './chunkAddress';
+import { createLoaderTable } from './loaderTable';
 import { readRouteTable } from './routeTable.mjs';
 
 const loader = (name: string): string => path.join(__dirname, `${name}.mjs`);
@@ -22,10 +23,17 @@ export function shortenApp({ plugins, experiments }: Configuration, folder: stri
       include: path.join(folder, 'docusaurus-plugin-content-docs'),
       use: [loader('shortenVersion')],
     },
+    {
+      test: path.join(folder, 'globalData.json'),
+      type: 'javascript/auto',
+      use: [loader('shortenGlobalData')],
+    },
     { test: /@docusaurus.utils-common.lib.\w+\.js$/, use: [loader('leaveOutTslib')] },
     { test: /@docusaurus.theme-classic.lib.theme.DocCard.index\.js$/, use: [loader('refuseDocCard')] },
   ];
   const loaders = rules.flatMap(({ use }) => use);
+  // `react-router` imports these for a function that nobody calls, and they do not say that they can be left out.
+  const unused = { test: /node_modules.(?:hoist-non-react-statics|react-is)\b/, sideEffects: false };
   return {
     // With one hash for all, the bundler need not tell the browser the hash of each.
     output: { chunkFilename },
@@ -35,10 +43,12 @@ export function shortenApp({ plugins, experiments }: Configuration, folder: stri
       moduleIds: 'natural' as const,
       splitChunks: {
         cacheGroups: {
-          // A documentation page is drawn by code of several chunks, and each would bring these modules along.
-          docs: {
-            name: 'docs',
-            test: /@docusaurus.plugin-content-docs.lib.client/,
+          // Chunks of packages apart are kept longer by browsers, but here all names change together.
+          defaultVendors: false as const,
+          // What pages of text have in common. Each of several chunks would bring these modules along.
+          text: {
+            name: 'text',
+            test: /@docusaurus.(?:plugin-content-(?:docs|blog).lib.client|theme-common.lib|theme-classic.lib)/,
             chunks: 'async' as const,
             minChunks: 2,
             enforce: true,
@@ -46,8 +56,12 @@ export function shortenApp({ plugins, experiments }: Configuration, folder: stri
         },
       },
     },
-    module: { rules },
-    plugins: [...withChunkAddress(plugins, () => readRouteTable(folder).numbers.size), createAppHash()],
+    module: { rules: [...rules, unused] },
+    plugins: [
+      ...withChunkAddress(plugins, () => readRouteTable(folder).numbers.size),
+      createLoaderTable(),
+      createAppHash(),
+    ],
     mergeStrategy: { plugins: 'replace' as const },
     // What the loaders gave is kept from build to build, for as long as they stay the same.
     ...(experiments &&

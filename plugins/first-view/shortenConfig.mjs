@@ -14,7 +14,18 @@ const ofBuild = new Set([
   'scripts',
   'stylesheets',
   'clientModules',
+  'markdown',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
 ]);
+
+/** Settings of a highlighter, which browsers do not have: `src/lib/code/highlight.ts` works while building. */
+const ofHighlighter = 'prism';
+
+/** @param {Readonly<Record<string, unknown>>} settings @param {(name: string) => boolean} isLeftOut */
+const without = (settings, isLeftOut) =>
+  Object.fromEntries(Object.entries(settings).filter(([name]) => !isLeftOut(name)));
 
 /**
  * A loader for the generated `docusaurus.config.mjs`, for browsers: leaves out the settings that only the build reads.
@@ -26,8 +37,9 @@ const ofBuild = new Set([
 export default function shortenConfig(source) {
   const text = source.slice(source.indexOf(start) + start.length).replace(/;\s*$/, '');
   try {
-    const settings = Object.entries(JSON.parse(text)).filter(([name]) => !ofBuild.has(name));
-    return `${start}${JSON.stringify(Object.fromEntries(settings))};\n`;
+    const settings = without(JSON.parse(text), (name) => ofBuild.has(name));
+    const themeConfig = without(Object(settings.themeConfig), (name) => name === ofHighlighter);
+    return `${start}${JSON.stringify({ ...settings, themeConfig })};\n`;
   } catch (error) {
     throw unexpected('docusaurus.config.mjs', 'is not one object in JSON', error);
   }

@@ -4,9 +4,19 @@ import { readRouteTable, unexpected } from './routeTable.mjs';
 const entry =
   /^ {2}"(.+?)": \[\(\) => import\(\/\* webpackChunkName: "\1" \*\/ ("(?:[^"\\]|\\.)*")\), \2, /gm;
 
+/** The parts that draw every documentation page, one inside of the other: one chunk, in which no module comes twice. */
+const together = new Set([
+  '"@theme/DocsRoot"',
+  '"@generated/docusaurus-plugin-content-docs/default/__plugin.json"',
+  '"@theme/DocVersionRoot"',
+  '"@theme/DocRoot"',
+  '"@theme/DocItem"',
+]);
+
 /**
  * Takes the text of `registry.js` and the number of each chunk; gives the same as a list in that order, without what only the
- * server's render reads: the name of each module and its id. The number is the chunk's name from here on.
+ * server's render reads: the name of each module and its id. The number is the chunk's name from here on; chunks of one page
+ * that are put together have the number of the first.
  * Throws when the registry and the numbers do not fit.
  * @param {string} source
  * @param {ReadonlyMap<string, number>} numbers
@@ -15,10 +25,15 @@ const entry =
 export function listLoaders(source, numbers) {
   /** @type {string[]} */
   const loaders = [];
-  for (const [, name = '', place] of source.matchAll(entry)) {
+  const entries = [...source.matchAll(entry)].map(([, name = '', place = '']) => {
     const number = numbers.get(name);
     if (number === undefined) throw unexpected('registry.js', `has a chunk ${name} that no route uses`);
-    loaders[number] = `() => import(/* webpackChunkName: "${number}" */ ${place})`;
+    return { number, place };
+  });
+  const first = Math.min(...entries.filter(({ place }) => together.has(place)).map(({ number }) => number));
+  for (const { number, place } of entries) {
+    const chunk = together.has(place) ? first : number;
+    loaders[number] = `() => import(/* webpackChunkName: "${chunk}" */ ${place})`;
   }
   for (const [name, number] of numbers) {
     if (!loaders[number])

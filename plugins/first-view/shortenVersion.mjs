@@ -1,8 +1,9 @@
 // @ts-check
 
 /**
- * A loader for the generated data of a version of the documentation, for browsers: leaves out the description of each page,
- * which only cards show. `refuseDocCard.mjs` sees to it that there are none. Other files stay as they are.
+ * A loader for the generated data of a version of the documentation, for browsers: leaves out the table of its pages, which only
+ * cards read (`refuseDocCard.mjs` sees to it that there are none), and of the menu's entries what is as if it were not there.
+ * Other files stay as they are.
  * @param {string} source
  * @returns {string}
  */
@@ -10,6 +11,7 @@
 export default function shortenVersion(source) {
   const data = JSON.parse(source);
   if (!data?.version?.docs) return source;
-  const docs = Object.entries(data.version.docs).map(([id, { description: _, ...rest }]) => [id, rest]);
-  return JSON.stringify({ ...data, version: { ...data.version, docs: Object.fromEntries(docs) } });
+  return JSON.stringify({ ...data, version: { ...data.version, docs: {} } }, (key, value) =>
+    key === 'unlisted' && value === false ? undefined : value,
+  );
 }
