@@ -18,6 +18,8 @@ function clean(formula: Element): void {
   visit(formula, 'element', ({ properties }) => {
     // The content security policy forbids style attributes, and the classes are for a sheet that is not loaded.
     delete properties.style;
+    // HTML knows `math` without it.
+    delete properties.xmlns;
     delete properties.className;
   });
 }

@@ -32,7 +32,7 @@ function useIsActive(): (entry: Entry) => boolean {
 function MenuLink({ entry }: { readonly entry: Entry }): ReactNode {
   const popover = entry.popover === 'qr';
   return (
-    <li className={clsx(popover && 'qr-wrap')}>
+    <li className={popover ? 'qr-wrap' : undefined}>
       <Link className="dropdown__link" to={entry.to ?? entry.href}>
         {entry.icon && <Icon name={entry.icon} />}
         {entry.label}

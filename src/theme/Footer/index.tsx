@@ -1,6 +1,5 @@
 // Change: own columns, newsletter box and lanes; works without the app.
 import { type ReactNode } from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useThemeConfig } from '@docusaurus/theme-common';
@@ -19,7 +18,7 @@ function Columns({ columns }: { readonly columns: readonly Column[] }): ReactNod
       <h2>{title}</h2>
       <ul>
         {items.map(({ label, to, href, popover }) => (
-          <li key={label} className={clsx(popover && 'qr-wrap')}>
+          <li key={label} className={popover && 'qr-wrap'}>
             <Link to={to ?? href}>{label}</Link>
             {popover && <WechatCode />}
           </li>
