@@ -1,4 +1,5 @@
-// Change: starts with the index page of the version; the current page is marked for assistive tools.
+// Change: starts with the index page of the version; the current page is marked for assistive tools. Nothing for search engines:
+// categories have no pages, so their list would have one entry, and they want two.
 import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import {
@@ -8,7 +9,6 @@ import {
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
 import { Breadcrumbs } from '@site/src/components/Breadcrumbs';
-import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 
 export default function DocBreadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
@@ -17,23 +17,20 @@ export default function DocBreadcrumbs(): ReactNode {
   if (!breadcrumbs) return null;
   const start = versions.find(({ name }) => name === version)?.path ?? '/docs';
   return (
-    <>
-      <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
-      <Breadcrumbs
-        start={{
-          label: (
-            <Translate
-              id="breadcrumbs.docs"
-              description="First entry of the line that shows where the page stands"
-            >
-              Docs
-            </Translate>
-          ),
-          path: start,
-        }}
-        // Categories have no pages of their own.
-        items={breadcrumbs.map(({ label }) => ({ title: label }))}
-      />
-    </>
+    <Breadcrumbs
+      start={{
+        label: (
+          <Translate
+            id="breadcrumbs.docs"
+            description="First entry of the line that shows where the page stands"
+          >
+            Docs
+          </Translate>
+        ),
+        path: start,
+      }}
+      // Categories have no pages of their own.
+      items={breadcrumbs.map(({ label }) => ({ title: label }))}
+    />
   );
 }
