@@ -55,7 +55,9 @@ export function appBytes(dist, page) {
 }
 
 /**
- * Takes the browser, a site, its project and a count of pages to add; builds it three times: cold with those pages, cold without, and once more.
+ * Takes the browser, a site, its project and a count of pages to add; builds it four times: cold with those pages, again with one
+ * of them, cold without, and once more. Bytes of one more page are from the first to the second: the first page that stands in
+ * no menu may bring styles along that no page had before, once.
  * Gives pages, seconds, pages a second, and what one more page costs in ms of building and bytes of the first view of
  * `field` (gzip, headers included), and of the scripts that come with the app where they are no part of it (gzip).
  * @param {{ browser: import('@playwright/test').Browser, site: Site, project: Project, more: number, print: (line: string) => void }} place
@@ -71,14 +73,13 @@ export async function measureBuilds({ browser, site, project, more, print }) {
   };
 
   forgetCaches(project);
-  addPages(project.documents, more, { hasSlug: project.hasSlug });
-  const [manySeconds, manyBytes] = await buildWithMore(project, measureBytes);
+  const [manySeconds, manyBytes] = await buildWithMore(project, more, measureBytes);
   print(`  cold with ${more} more pages: ${round(manySeconds, 1)} s`);
+  const [, oneBytes] = await buildWithMore(project, 1, measureBytes);
 
   forgetCaches(project);
   const cold = await buildOnce(project);
   print(`  cold: ${round(cold, 1)} s`);
-  const bytes = await measureBytes();
   const warm = await buildOnce(project);
   print(`  warm: ${round(warm, 1)} s`);
 
@@ -90,9 +91,11 @@ export async function measureBuilds({ browser, site, project, more, print }) {
     pagesPerSecond: round(pages / cold, 1),
     more,
     onePageMs: round(((manySeconds - cold) * 1000) / more, 1),
-    onePageBytes: round((manyBytes.view - bytes.view) / more, 1),
+    onePageBytes: round((manyBytes.view - oneBytes.view) / (more - 1), 1),
     onePageAppBytes:
-      manyBytes.app === null || bytes.app === null ? null : round((manyBytes.app - bytes.app) / more, 1),
+      manyBytes.app === null || oneBytes.app === null
+        ? null
+        : round((manyBytes.app - oneBytes.app) / (more - 1), 1),
   };
 }
 
@@ -101,10 +104,12 @@ export async function measureBuilds({ browser, site, project, more, print }) {
 /**
  * @template Bytes
  * @param {Project} project
+ * @param {number} count
  * @param {() => Promise<Bytes>} measureBytes
  * @returns {Promise<[number, Bytes]>}
  */
-async function buildWithMore(project, measureBytes) {
+async function buildWithMore(project, count, measureBytes) {
+  addPages(project.documents, count, { hasSlug: project.hasSlug });
   try {
     return [await buildOnce(project), await measureBytes()];
   } finally {

@@ -83,7 +83,7 @@ export function appTable({ sites }) {
 export function buildTable({ sites }) {
   return {
     title: 'Builds',
-    note: 'English only. One more page: from a cold build with generated pages that stand in no menu, against the cold build without. The app of the peers is part of their first view.',
+    note: 'English only. One more page: from a cold build with generated pages that stand in no menu, against the cold build without; bytes from a build with one of those pages. The app of the peers is part of their first view.',
     head: [
       'site',
       'pages',
