@@ -16,6 +16,7 @@ import { pageFile } from './pageFile';
 import { readRouteTable } from './routeTable.mjs';
 import { reduceSheet } from './reduceSheet';
 import { shortenApp } from './shortenApp';
+import { showReadyPages } from './showReadyPages';
 import { propertiesIn, shortenProperties } from './shortenProperties';
 import { addNames, createNames, type UsedNames } from './usedNames';
 
@@ -71,8 +72,13 @@ export default function firstView({ generatedFilesDir, baseUrl }: LoadContext): 
     JSON.parse(readFileSync(path.join(generatedFilesDir, name), 'utf8'));
   return {
     name: 'first-view',
-    configureWebpack: (config, isServer) =>
-      isServer || config.mode !== 'production' ? {} : shortenApp(config, generatedFilesDir),
+    configureWebpack(config, isServer, utils) {
+      if (isServer) return {};
+      const ready = showReadyPages(utils);
+      if (config.mode !== 'production') return { plugins: [ready] };
+      const short = shortenApp(config, generatedFilesDir);
+      return { ...short, plugins: [...short.plugins, ready] };
+    },
     postBuild({ outDir, routes, routesPaths }) {
       const { numbers } = readRouteTable(generatedFilesDir);
       const manifest = nameChunks(readGenerated('client-manifest.json') as Manifest, numbers);

@@ -1,5 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import { createBudget, mayPrefetch, type Connection } from '../lib/prefetch/budget';
+import { markReady } from '../lib/prefetch/ready';
 
 type Docusaurus = typeof window.docusaurus;
 type NavigatorWithConnection = Navigator & { connection?: Connection };
@@ -19,7 +20,9 @@ const warn = (path: string) => (error: unknown) => {
 /** Loads the code of a page that the reader points at; a failure is a warning and no more. */
 function loadAhead(path: string): void {
   if (!engine || !isAllowed()) return;
-  void Promise.resolve(engine.preload(path)).catch(warn(path));
+  // False when it was asked for before.
+  const loading = engine.preload(path) as false | Promise<unknown>;
+  if (loading) loading.then(() => markReady(path)).catch(warn(path));
 }
 
 /** Docusaurus prefetches each link that comes into view. Its own prefetch is switched off, and ours has a budget. */

@@ -110,6 +110,33 @@ test('a page that is opened with a hash shows its target', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Traps' })).toBeInViewport();
 });
 
+test('a page whose code is there is shown with the press, once, from the top', async ({ page }) => {
+  await openApp(page, '/docs/field');
+  await markDocument(page);
+  const link = kernelsLink(page);
+  const code = page.waitForResponse(/kernel_function|\/assets\/js\//);
+  await link.hover();
+  await (await code).finished();
+  // The browser has run it when there was nothing to do for a while.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    Object.assign(window, { shown: 0 });
+    addEventListener('taichi:page', () => ((window as unknown as { shown: number }).shown += 1));
+  });
+  await page.mouse.wheel(0, 400);
+  const isThere = await link.evaluate(async (element: HTMLAnchorElement) => {
+    element.click();
+    // Nothing that has to be loaded comes within so little time.
+    await Promise.resolve();
+    return document.querySelector('h1')?.textContent;
+  });
+  expect(isThere).toMatch(/kernel/i);
+  await expect(page).toHaveURL('/docs/kernel_function');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  expect(await page.evaluate(() => (window as unknown as { shown: number }).shown)).toBe(1);
+  expect(await isMarked(page)).toBe(true);
+});
+
 test('going back shows the page before', async ({ page }) => {
   await openApp(page, '/docs/field');
   await markDocument(page);

@@ -1,0 +1,66 @@
+import type { Location } from 'history';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { markReady } from '@site/src/lib/prefetch/ready';
+import PendingNavigation from './index';
+
+const asked = vi.hoisted(() => vi.fn());
+
+// Says what Docusaurus' own does: nothing new for another location, and yes when its code has come.
+vi.mock('@docusaurus/core/lib/client/PendingNavigation', () => ({
+  default: class {
+    props: { location: Location };
+    constructor(props: { location: Location }) {
+      this.props = props;
+    }
+    shouldComponentUpdate(next: { location: Location }, state: { nextRouteHasLoaded: boolean }) {
+      if (next.location === this.props.location) return state.nextRouteHasLoaded;
+      asked(next.location.pathname);
+      return false;
+    }
+  },
+}));
+
+const at = (pathname: string): Location => ({
+  pathname,
+  search: '',
+  hash: '',
+  state: undefined,
+  key: pathname,
+});
+
+/** Takes the path of the next page; gives what the component says when the reader goes there, and when its code has come. */
+function goTo(pathname: string) {
+  const page = new PendingNavigation({ location: at('/old'), children: null });
+  const next = { location: at(pathname), children: null };
+  const onPress = page.shouldComponentUpdate(next, { nextRouteHasLoaded: true });
+  Object.assign(page, { props: next });
+  const whileWaiting = page.shouldComponentUpdate(next, { nextRouteHasLoaded: false });
+  const onArrival = page.shouldComponentUpdate(next, { nextRouteHasLoaded: true });
+  return { onPress, whileWaiting, onArrival };
+}
+
+afterEach(() => {
+  asked.mockClear();
+});
+
+describe('PendingNavigation', () => {
+  it('keeps the old page until the code of the next one has come', () => {
+    expect(goTo('/far')).toEqual({ onPress: false, whileWaiting: false, onArrival: true });
+  });
+
+  it('shows a page whose code is there at once, and once', () => {
+    markReady('/near');
+    expect(goTo('/near')).toEqual({ onPress: true, whileWaiting: false, onArrival: false });
+  });
+
+  it('knows a page that was shown before', () => {
+    goTo('/shown');
+    expect(goTo('/shown').onPress).toBe(true);
+  });
+
+  it('leaves the rest to Docusaurus each time', () => {
+    goTo('/first');
+    goTo('/first');
+    expect(asked.mock.calls).toEqual([['/first'], ['/first']]);
+  });
+});
