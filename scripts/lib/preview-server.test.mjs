@@ -119,7 +119,7 @@ describe('headers', () => {
     async (target) => {
       const { headers } = await ask(target);
       expect(headers['content-security-policy']).toBe(
-        "default-src 'self'; script-src 'self' 'sha256-T9QTfRSi2BrzHNDNYH9zbfX37vcLJGtbXa6l/FNyQs8=' " +
+        "default-src 'self'; script-src 'self' 'sha256-MXwGx2tjrGFS4rPYkQ5avLyk3GmiWNLoDJ/jmpA83Ks=' " +
           "'sha256-YE9Iv6GtUi2Apahcz1L0UcqGMREuX+SYz4yH21n5h10='; style-src 'self'; img-src 'self' data:; " +
           "connect-src 'self' https://api.github.com; frame-ancestors 'none'; base-uri 'self'; form-action 'self'",
       );
