@@ -61,7 +61,12 @@ export async function wireKib(browser: Browser, { address, viewport, prepare }: 
   await session.send('Network.enable');
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  // The icon comes after all else. On a busy machine Playwright calls the network idle before the page has been read to its end.
+  for (let before = 0; before !== bytes;) {
+    before = bytes;
+    await page.waitForTimeout(700);
+  }
   await context.close();
   return bytes / 1024;
 }

@@ -28,14 +28,18 @@ const at = (pathname: string): Location => ({
   key: pathname,
 });
 
+type Options = { readonly isThrownAway?: boolean };
+
 /** Takes the path of the next page; gives what the component says when the reader goes there, and when its code has come. */
-function goTo(pathname: string) {
+function goTo(pathname: string, { isThrownAway = false }: Options = {}) {
   const page = new PendingNavigation({ location: at('/old'), children: null });
   const next = { location: at(pathname), children: null };
   const onPress = page.shouldComponentUpdate(next, { nextRouteHasLoaded: true });
   Object.assign(page, { props: next });
+  if (onPress && !isThrownAway) page.componentDidUpdate();
   const whileWaiting = page.shouldComponentUpdate(next, { nextRouteHasLoaded: false });
   const onArrival = page.shouldComponentUpdate(next, { nextRouteHasLoaded: true });
+  if (onArrival) page.componentDidUpdate();
   return { onPress, whileWaiting, onArrival };
 }
 
@@ -51,6 +55,15 @@ describe('PendingNavigation', () => {
   it('shows a page whose code is there at once, and once', () => {
     markReady('/near');
     expect(goTo('/near')).toEqual({ onPress: true, whileWaiting: false, onArrival: false });
+  });
+
+  it('shows a page again when the first rendering came to nothing', () => {
+    markReady('/broken');
+    expect(goTo('/broken', { isThrownAway: true })).toEqual({
+      onPress: true,
+      whileWaiting: false,
+      onArrival: true,
+    });
   });
 
   it('knows a page that was shown before', () => {

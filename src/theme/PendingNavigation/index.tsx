@@ -14,11 +14,12 @@ export default class PendingNavigation extends DocusaurusPendingNavigation {
     const isOther = next.location !== this.props.location;
     // Also tells the client modules, and asks for what is missing.
     const mayShow = super.shouldComponentUpdate(next, state);
-    if (isOther ? isReady(next.location.pathname) : mayShow && next.location !== this.shown) {
-      this.shown = next.location;
-      markReady(next.location.pathname);
-      return true;
-    }
-    return false;
+    return isOther ? isReady(next.location.pathname) : mayShow && next.location !== this.shown;
+  }
+
+  // Not while rendering: React may throw a rendering away, as it does when the new page crashes, and then has to be let try again.
+  override componentDidUpdate(): void {
+    this.shown = this.props.location;
+    markReady(this.shown.pathname);
   }
 }
