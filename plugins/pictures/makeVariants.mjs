@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { createTurns } from './turns.mjs';
+import { createLimiter } from '../../src/lib/createLimiter.mjs';
 
 /**
  * At the same likeness to the picture, AVIF is a sixth to a quarter smaller than WebP, and every browser of `browserslist`
@@ -27,16 +27,16 @@ const worth = 0.9;
  * @property {Variant[]} variants Narrowest first.
  */
 
-/** @typedef {{ running: Map<string, Promise<Variants>>, inTurn: ReturnType<typeof createTurns> }} Shared */
+/** @typedef {{ running: Map<string, Promise<Variants>>, limit: import('../../src/lib/createLimiter.mjs').Limiter }} Shared */
 
 const key = Symbol.for('taichi-docs/plugins/pictures');
 const shelf = /** @type {Record<symbol, Shared | undefined>} */ (/** @type {unknown} */ (globalThis));
 
 /** What is being made, and whose turn it is. Docusaurus and the bundler load this file each for itself, so both find it here. */
-const { running, inTurn } = (shelf[key] ??= {
+const { running, limit } = (shelf[key] ??= {
   running: new Map(),
   // Node reads files with the same four threads that make pictures: if all were busy, the bundler would wait seconds for a page.
-  inTurn: createTurns(Math.min(3, availableParallelism())),
+  limit: createLimiter(Math.min(3, availableParallelism())),
 });
 
 /** @param {Buffer} picture */
@@ -84,7 +84,7 @@ async function make(picture, widths, folder) {
     // Bytes grow with the width, and faster than it but for a few pictures: this one would be too heavy, so it is not made.
     if (last && last.content.length * (width / last.width) > most) break;
     const encode = () => sharp(picture, { autoOrient: true }).resize({ width }).avif(recipe).toBuffer();
-    const content = await readOrMake(path.join(folder, `${hash}-${width}.avif`), () => inTurn(encode));
+    const content = await readOrMake(path.join(folder, `${hash}-${width}.avif`), () => limit(encode));
     if (content.length > most) break;
     variants.push({ width, content });
   }

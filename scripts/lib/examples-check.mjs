@@ -13,7 +13,7 @@ import {
   writeCommitted,
 } from './examples-committed.mjs';
 import { prepareJobs } from './examples-jobs.mjs';
-import { createLimiter } from './examples-parallel.mjs';
+import { createLimiter } from '../../src/lib/createLimiter.mjs';
 import { exampleReleases } from './examples-releases.mjs';
 import { formatTable, missedTargets, sumUp } from './examples-report.mjs';
 

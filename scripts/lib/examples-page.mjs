@@ -37,7 +37,7 @@ import { countSkipped, statusesOf } from './examples-statuses.mjs';
  * @property {string | null} [torch] The interpreter that has PyTorch.
  * @property {boolean} [compiler] C++ blocks can be built.
  * @property {boolean} [writesPictures]
- * @property {import('./examples-parallel.mjs').Limiter} limit
+ * @property {import('../../src/lib/createLimiter.mjs').Limiter} limit
  * @property {string} [keep] Folder that keeps what the blocks write, below it one for each process, named after the line of its last block.
  */
 

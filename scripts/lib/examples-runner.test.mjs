@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readBlocks } from './examples-blocks.mjs';
-import { createLimiter } from './examples-parallel.mjs';
+import { createLimiter } from '../../src/lib/createLimiter.mjs';
 import { runPage } from './examples-page.mjs';
 import { planPage } from './examples-plan.mjs';
 import { runProcess } from './examples-process.mjs';

@@ -62,7 +62,8 @@ export async function wireKib(browser: Browser, { address, viewport, prepare }: 
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   await page.goto(address);
-  // The icon comes after all else. On a busy machine Playwright calls the network idle before the page has been read to its end.
+  // Nothing announces the last file: the icon may come after all else. Playwright's own idle network may be a page that a busy machine has
+  // not read to its end.
   for (let before = 0; before !== bytes;) {
     before = bytes;
     await page.waitForTimeout(700);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLimiter } from './examples-parallel.mjs';
+import { createLimiter } from './createLimiter.mjs';
 
 it('never has more work under way than it has places, keeps the order, and survives an error', async () => {
   const limit = createLimiter(2);
