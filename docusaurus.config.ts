@@ -5,13 +5,13 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
-import { footer } from './src/config/footer';
-import { defaultLocale, localeLabels, locales } from './src/config/locales';
-import { navbar } from './src/config/navbar';
-import { newsletterPreviewPath, readServices } from './src/config/services';
-import { redirects } from './src/config/redirects';
-import { site } from './src/config/site';
-import { docsVersionOptions, lastVersion, versions } from './src/config/versions';
+import { footer } from './config/footer';
+import { defaultLocale, localeLabels, locales } from './config/locales';
+import { navbar } from './config/navbar';
+import { newsletterPreviewPath, readServices } from './config/services';
+import { redirects } from './config/redirects';
+import { site } from './config/site';
+import { docsVersionOptions, lastVersion, versions } from './config/versions';
 import { addRelatedPosts } from './src/lib/blog/addRelatedPosts';
 import { createNameLoader } from './plugins/api-reference/documentNames';
 import { createFeedOptions } from './plugins/blog-feeds';
@@ -196,7 +196,7 @@ const config: Config = {
     services.gtagTrackingId !== null && ['@docusaurus/plugin-google-gtag', gtagOptions],
     './plugins/docs-index/index.ts',
     ['./plugins/api-reference/index.ts', apiOptions],
-    ['./plugins/example-report/index.ts', { file: 'examples/report.json' }],
+    ['./plugins/example-report/index.ts', { file: 'data/example-report.json' }],
     ['./plugins/search-index/index.ts', searchOptions],
     ['./plugins/link-check/index.ts', { alsoWritten: ['sitemap.xml', 'opensearch.xml', ...feeds] }],
     ['./plugins/redirects/index.ts', { redirects, aliases: apiAliases }],

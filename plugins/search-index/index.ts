@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createMatcher } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { emitAssets } from '../../src/lib/emitAssets';
+import { emitAssets } from '../../shared/build/emitAssets';
 import { buildIndex } from './buildIndex';
 import { describeOpenSearch } from './describeOpenSearch';
 import type { Options } from './options';

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { writeSearchAddress } from '@site/src/lib/search/searchAddress';
+import { writeSearchAddress } from '@site/src/search/client/searchAddress';
 import { SiteLink } from './SiteLink';
 
 type Props = {

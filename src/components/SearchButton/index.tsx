@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, use
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Icon } from '@site/src/components/Icon';
-import { isSearchShortcut } from '@site/src/lib/search/isSearchShortcut';
+import { isSearchShortcut } from '@site/src/search/client/isSearchShortcut';
 import { takeCarriedQuery } from '@site/src/components/Search/carriedQuery';
 import type { SearchDialog } from '@site/src/components/Search/SearchDialog';
 
