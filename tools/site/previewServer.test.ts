@@ -230,7 +230,7 @@ describe('newsletter preview', () => {
     ['a cut form', '--x\r\nContent-Disposition: form-data; name="fi', 'multipart/form-data; boundary=x'],
     ['no boundary', '--x--', 'multipart/form-data'],
   ])('refuses %s', async (_, body, type) => {
-    const answer = await post(body ?? '', type ? { headers: { 'content-type': type } } : {});
+    const answer = await post(body ?? '', type ? { headers: { 'content-type': String(type) } } : {});
     expect([answer.status, (await answer.json()).success]).toEqual([400, false]);
     expect(logged).toEqual([]);
   });
