@@ -94,7 +94,7 @@ const config: Config = {
   plugins: [
     './plugins/docs-index/index.ts',
     ['./plugins/example-report/index.ts', { file: 'data/example-report.json' }],
-    ['./plugins/search-index/index.ts', search],
+    ['./plugins/search-index/index.ts', { ...search, isHosted: services.algolia !== null }],
     ['./plugins/link-check/index.ts', { alsoWritten: ['sitemap.xml', 'opensearch.xml', ...feedFiles] }],
     ['./plugins/redirects/index.ts', { redirects, aliases: apiAliases }],
     './plugins/first-view/index.ts',
