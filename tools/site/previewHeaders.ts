@@ -1,27 +1,9 @@
-import { createHash } from 'node:crypto';
 import { lookup } from 'mrmime';
-import { baseUrlScript } from '../../plugins/classic-theme/baseUrlScript';
-import { speculationRules } from '../../plugins/classic-theme/speculationRules';
-
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/**
- * The content security policy of the site: everything from itself, the star count from GitHub, and two inline elements by their
- * hashes, one script and the speculation rules.
- */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  `script-src 'self' ${hashOf(baseUrlScript)} ${hashOf(speculationRules)}`,
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self' https://api.github.com",
-  "frame-ancestors 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-].join('; ');
+import { readServices } from '../../config/services';
+import { contentSecurityPolicy } from './securityPolicy';
 
 const PAGE_HEADERS = Object.freeze({
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+  'Content-Security-Policy': contentSecurityPolicy(readServices(process.env)),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
