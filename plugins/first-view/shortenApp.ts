@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
+import { extendCache } from '../../src/lib/bundlerCache';
 import { chunkFilename, createAppHash } from './appHash';
 import { withChunkAddress } from './chunkAddress';
 import { createLoaderTable } from './loaderTable';
@@ -8,7 +9,7 @@ import { readRouteTable } from './routeTable.mjs';
 const loader = (name: string): string => path.join(__dirname, `${name}.mjs`);
 
 /** Takes the bundler's configuration for browsers and the folder of the generated files, gives what makes the app small. */
-export function shortenApp({ plugins, experiments }: Configuration, folder: string) {
+export function shortenApp(config: Configuration, folder: string) {
   const rules = [
     { test: path.join(folder, 'registry.js'), use: [loader('shortenRegistry')] },
     { test: path.join(folder, 'routes.js'), use: [loader('shortenRoutes')] },
@@ -58,15 +59,11 @@ export function shortenApp({ plugins, experiments }: Configuration, folder: stri
     },
     module: { rules: [...rules, unused] },
     plugins: [
-      ...withChunkAddress(plugins, () => readRouteTable(folder).numbers.size),
+      ...withChunkAddress(config.plugins, () => readRouteTable(folder).numbers.size),
       createLoaderTable(),
       createAppHash(),
     ],
     mergeStrategy: { plugins: 'replace' as const },
-    // What the loaders gave is kept from build to build, for as long as they stay the same.
-    ...(experiments &&
-      'cache' in experiments && {
-        experiments: { cache: { buildDependencies: [...loaders, loader('routeTable')] } },
-      }),
+    ...extendCache(config, 'first-view', () => ({ buildDependencies: [...loaders, loader('routeTable')] })),
   };
 }
