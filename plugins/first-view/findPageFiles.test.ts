@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPageFiles, findEntrySheet, nameChunks, type Manifest } from './findPageFiles';
+import { createPageFiles, findEntrySheet, type Manifest } from './findPageFiles';
 
 const manifest: Manifest = {
   entrypoints: ['main'],
@@ -48,19 +48,6 @@ describe('createPageFiles', () => {
 
   it('leaves out the files of every page', () => {
     expect(createPageFiles(routes, { '/docs-1': { __comp: 'main' } }, manifest)('/docs')).toEqual([]);
-  });
-});
-
-describe('nameChunks', () => {
-  it('gives the chunks the names that Docusaurus gave them', () => {
-    const numbered = { ...manifest, origins: { main: [1], 0: [0], 1: [3, 1] } };
-    const numbers = new Map([
-      ['list', 0],
-      ['page', 1],
-      ['inMain', 2],
-    ]);
-    const { origins } = nameChunks(numbered, numbers);
-    expect(origins).toMatchObject({ main: [1], list: [0], page: [3, 1], inMain: [] });
   });
 });
 

@@ -29,12 +29,6 @@ function matchRoutes(routes: readonly Route[], page: string): Route[] {
 export const scriptsOf = ({ origins, assets }: Manifest, name: string): string[] =>
   (origins[name] ?? []).flatMap((id) => assets[String(id)]?.js ?? []).map(({ file }) => file);
 
-/** Gives a manifest of the app, where chunks have numbers for names, with the names that Docusaurus gave them. */
-export const nameChunks = (manifest: Manifest, numbers: ReadonlyMap<string, number>): Manifest => {
-  const named = [...numbers].map(([name, number]) => [name, manifest.origins[String(number)] ?? []] as const);
-  return { ...manifest, origins: { ...manifest.origins, ...Object.fromEntries(named) } };
-};
-
 const namesIn = (tree: ChunkTree): string[] =>
   typeof tree === 'string' ? [tree] : Object.values(tree).flatMap(namesIn);
 

@@ -2,20 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import {
-  createPageFiles,
-  findEntrySheet,
-  nameChunks,
-  scriptsOf,
-  type Manifest,
-  type RouteChunks,
-} from './findPageFiles';
+import { bundlerSettings } from './bundler';
+import { createPageFiles, findEntrySheet, scriptsOf, type Manifest, type RouteChunks } from './findPageFiles';
 import { keepPicturesApart } from './keepPicturesApart';
 import { leaveOutFeeds } from './leaveOutFeeds';
 import { pageFile } from './pageFile';
-import { readRouteTable } from './routeTable.mjs';
 import { reduceSheet } from './reduceSheet';
-import { shortenApp } from './shortenApp';
 import { showReadyPages } from './showReadyPages';
 import { propertiesIn, shortenProperties } from './shortenProperties';
 import { addNames, createNames, type UsedNames } from './usedNames';
@@ -76,12 +68,10 @@ export default function firstView({ generatedFilesDir, baseUrl }: LoadContext): 
       if (isServer) return {};
       const ready = showReadyPages(utils);
       if (config.mode !== 'production') return { plugins: [ready] };
-      const short = shortenApp(config, generatedFilesDir);
-      return { ...short, plugins: [...short.plugins, ready] };
+      return { ...bundlerSettings(config, generatedFilesDir), plugins: [ready] };
     },
     postBuild({ outDir, routes, routesPaths }) {
-      const { numbers } = readRouteTable(generatedFilesDir);
-      const manifest = nameChunks(readGenerated('client-manifest.json') as Manifest, numbers);
+      const manifest = readGenerated('client-manifest.json') as Manifest;
       const chunks = readGenerated('routesChunkNames.json') as RouteChunks;
       const filesOf = createPageFiles(routes, chunks, manifest);
       const sheet = findEntrySheet(manifest);
@@ -94,9 +84,15 @@ export default function firstView({ generatedFilesDir, baseUrl }: LoadContext): 
         }
         const withSheet = html.replace(baseUrl + sheet, baseUrl + sheets.get(kind));
         const withFiles = withSheet.replace(appFiles, (list) => {
-          const [runtime = '', ...rest] = list.replaceAll('"', '').split(' ');
+          const common = list.replaceAll('"', '').split(' ');
+          const main = common.pop() ?? '';
+          if (!main.startsWith(`${baseUrl}assets/js/main.`)) {
+            throw new Error(
+              `first-view: ${file} names ${main || 'no file'} last, and src/boot runs the last file after all others. Fix: name the script that starts the app last, in plugins/first-view/index.ts.`,
+            );
+          }
           const own = [sheet, ...filesOf(route)].map((name) => baseUrl + name);
-          return `"${[runtime, ...own, ...rest].join(' ')}"`;
+          return `"${[...common, ...own, main].join(' ')}"`;
         });
         replaceFile(file, withFiles.replace('data-app=', `data-search="${search.join(' ')}" data-app=`));
       }

@@ -50,7 +50,7 @@ export function securityHeaders(pathname) {
   return FILE.test(pathname) ? FILE_HEADERS : PAGE_HEADERS;
 }
 
-const HASHED_ASSET = /\/assets\/.+[.-][\da-f]{8,}\.[a-z\d]+$/;
+const HASHED_ASSET = /\/assets\/.+[.-][\da-f]{6,}\.[a-z\d]+$/;
 
 /**
  * Takes the path of a request; gives its Cache-Control: a year for bundler files, whose names change with their contents,

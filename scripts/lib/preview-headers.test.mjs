@@ -3,6 +3,7 @@ import { acceptedEncodings, cacheControl, isPlainRange, securityHeaders } from '
 
 test.each([
   ['/assets/js/main.1a2b3c4d.js', 'public, max-age=31536000, immutable'],
+  ['/assets/js/814f3328.03fcc1.js', 'public, max-age=31536000, immutable'],
   [
     '/zh-Hans/assets/images/ripple-0f1e2d3c4b5a69788796a5b4c3d2e1f0.avif',
     'public, max-age=31536000, immutable',
