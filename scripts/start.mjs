@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { reportFailure } from './lib/report-failure.mjs';
-import { localProgram } from './lib/run-command.mjs';
 import { startArguments } from './lib/start-arguments.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -11,9 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 try {
   await ensureDependencies(root, console.log);
   const args = startArguments(process.argv.slice(2), process);
-  const { command, args: all } = localProgram(root, '@docusaurus/core', args, 'docusaurus');
   // The terminal is handed over: the development server draws its own progress.
-  const child = spawn(command, all, {
+  const child = spawn(process.execPath, ['scripts/docusaurus.mjs', ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },

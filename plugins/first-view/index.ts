@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bundlerSettings } from './bundler';
 import { createPageFiles, findEntrySheet, scriptsOf, type Manifest, type RouteChunks } from './findPageFiles';
-import { keepPicturesApart } from './keepPicturesApart';
 import { leaveOutFeeds } from './leaveOutFeeds';
 import { pageFile } from './pageFile';
 import { reduceSheet } from './reduceSheet';
@@ -59,7 +58,6 @@ function writeSheets(outDir: string, sheet: string, pages: readonly Page[]): Map
 
 /** Makes the first view of each page small, and what comes after it quick: see README.md. */
 export default function firstView({ generatedFilesDir, baseUrl }: LoadContext): Plugin {
-  keepPicturesApart();
   const readGenerated = (name: string): unknown =>
     JSON.parse(readFileSync(path.join(generatedFilesDir, name), 'utf8'));
   return {

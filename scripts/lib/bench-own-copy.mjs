@@ -1,7 +1,7 @@
 // @ts-check
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { localProgram, runCommand } from './run-command.mjs';
+import { runCommand } from './run-command.mjs';
 
 /**
  * Takes the project folder; copies the project as it stands, with its history, into .cache/bench/own and gives it as a project
@@ -30,7 +30,7 @@ export async function prepareOwnCopy(root) {
   const last = JSON.parse(readFileSync(path.join(root, 'versions.json'), 'utf8'))[0];
   return {
     folder,
-    command: localProgram(folder, '@docusaurus/core', ['build', '--locale', 'en'], 'docusaurus'),
+    command: { command: process.execPath, args: ['scripts/docusaurus.mjs', 'build', '--locale', 'en'] },
     dist: path.join(folder, 'build'),
     documents: path.join(folder, 'versioned_docs', `version-${last}`),
     hasSlug: true,

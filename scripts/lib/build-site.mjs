@@ -1,6 +1,6 @@
 // @ts-check
 import { createLocaleProgress } from './locale-progress.mjs';
-import { localProgram, runCommand } from './run-command.mjs';
+import { runCommand } from './run-command.mjs';
 
 /**
  * Takes the project folder; builds every locale into build/ and prints a line where a locale starts and ends, with seconds;
@@ -11,14 +11,17 @@ import { localProgram, runCommand } from './run-command.mjs';
  */
 export function buildSite(root, { print, stream = false }) {
   const readLine = createLocaleProgress(() => performance.now());
-  return runCommand(localProgram(root, '@docusaurus/core', ['build'], 'docusaurus'), {
-    cwd: root,
-    // The preview server takes the newsletter form itself, so the box can be tried.
-    env: { NO_UPDATE_NOTIFIER: '1', SITE_PREVIEW: 'true' },
-    onLine: (line) => {
-      if (stream) print(`  ${line}`);
-      const sentence = readLine(line);
-      if (sentence) print(sentence);
+  return runCommand(
+    { command: process.execPath, args: ['scripts/docusaurus.mjs', 'build'] },
+    {
+      cwd: root,
+      // The preview server takes the newsletter form itself, so the box can be tried.
+      env: { NO_UPDATE_NOTIFIER: '1', SITE_PREVIEW: 'true' },
+      onLine: (line) => {
+        if (stream) print(`  ${line}`);
+        const sentence = readLine(line);
+        if (sentence) print(sentence);
+      },
     },
-  });
+  );
 }
