@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bundlerSettings } from './bundler';
 import { createPageFiles, findEntrySheet, scriptsOf, type Manifest, type RouteChunks } from './findPageFiles';
-import { leaveOutFeeds } from './leaveOutFeeds';
 import { pageFile } from './pageFile';
 import { reduceSheet } from './reduceSheet';
 import { showReadyPages } from './showReadyPages';
@@ -30,7 +29,7 @@ function readPages(outDir: string, baseUrl: string, routes: readonly string[]): 
     const file = pageFile(outDir, baseUrl, route);
     const html = readFileSync(file, 'utf8');
     const kind = pageKind.exec(html)?.[1] ?? 'other';
-    return { route, file, html: leaveOutFeeds(html, kind), kind };
+    return { route, file, html, kind };
   });
 }
 
