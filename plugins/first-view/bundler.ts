@@ -14,7 +14,7 @@ const loaders = {
 
 /** React, the router and what they are made of: they change with a release of Docusaurus, not with the site. */
 const react =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|react-router-config|react-helmet-async|react-loadable)[\\/]/;
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|react-router-config|react-helmet-async|react-loadable|history)[\\/]/;
 
 /**
  * Returns the bundler settings that make the app small and keep unchanged files in browsers' caches: see README.md.
