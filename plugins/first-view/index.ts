@@ -7,7 +7,6 @@ import { createPageFiles, findEntrySheet, scriptsOf, type Manifest, type RouteCh
 import { pageFile } from './pageFile';
 import { reduceSheet } from './reduceSheet';
 import { showReadyPages } from './showReadyPages';
-import { propertiesIn, shortenProperties } from './shortenProperties';
 import { addNames, createNames, type UsedNames } from './usedNames';
 
 export { ssrTemplate } from './ssrTemplate';
@@ -36,9 +35,7 @@ function readPages(outDir: string, baseUrl: string, routes: readonly string[]): 
 /** Writes a sheet for each kind of page, with what pages of that kind use; returns their paths below the base URL. */
 function writeSheets(outDir: string, sheet: string, pages: readonly Page[]): Map<string, string> {
   const names = new Map<string, UsedNames>();
-  const readByPages = new Set<string>();
   for (const { kind, html } of pages) {
-    for (const name of propertiesIn(html)) readByPages.add(name);
     const known = names.get(kind) ?? createNames();
     names.set(kind, known);
     addNames(known, html);
@@ -46,7 +43,7 @@ function writeSheets(outDir: string, sheet: string, pages: readonly Page[]): Map
   const css = readFileSync(path.join(outDir, sheet), 'utf8');
   return new Map(
     [...names].map(([kind, used]) => {
-      const reduced = shortenProperties(reduceSheet(css, used), readByPages);
+      const reduced = reduceSheet(css, used);
       const hash = createHash('sha256').update(reduced).digest('hex').slice(0, 8);
       const file = `assets/css/${kind}.${hash}.css`;
       writeFileSync(path.join(outDir, file), reduced);
