@@ -1,10 +1,10 @@
-import type { Early } from './early';
-import { load } from './files';
+import { load } from './loadFiles';
 import { root, settings } from './page';
+import { pendingInput } from './pendingInput';
 
 type Field = HTMLInputElement & { _valueTracker?: { setValue: (text: string) => void } };
 
-/** Where an element stands: the places of its ancestors among their neighbours, from the top. */
+/** The position of an element: the index of each ancestor among its siblings, from the root. */
 const pathOf = (element: Element): number[] => {
   const path: number[] = [];
   for (let at = element; at.parentElement; at = at.parentElement) {
@@ -16,7 +16,7 @@ const pathOf = (element: Element): number[] => {
 const elementAt = (path: readonly number[]): HTMLElement | null =>
   path.reduce<Element | undefined>((at, index) => at?.children[index], root) as HTMLElement | null;
 
-const give = (element: HTMLElement): void => {
+const replay = (element: HTMLElement): void => {
   if (element instanceof HTMLFormElement) return element.requestSubmit();
   if (element instanceof HTMLInputElement) {
     element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
@@ -26,21 +26,22 @@ const give = (element: HTMLElement): void => {
   element.click();
 };
 
-/** Tells React what was typed into a field before it listened. */
-const giveTyped = (field: Field, text: string): void => {
-  // React may have put its own, older text there already. It compares with what its tracker saw last.
+/** Reports text that was typed before hydration to React, as a change of the field. */
+const replayTyped = (field: Field, text: string): void => {
+  // React may have put its own, older text there already. It compares the field with the last value of its tracker.
   if (field.value !== text) Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
   field._valueTracker?.setValue('');
   field.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
-/** The code of the search dialog comes along with the app, not after it; the dialog asks again for what failed. */
+/** Loads the search dialog in parallel with the app; the dialog requests failed files again. */
 const loadSearch = (): void => {
   for (const file of settings.search?.match(/\S+/g) ?? []) load(file).catch(() => undefined);
 };
 
-/** Gives the app what the reader did before it ran: once, on the element that React has put in the place of the old one. */
-export function replay({ held, typed }: Early): void {
+/** Replays held events and typed text once the app runs, each once, on the element that React has put in place of the original. */
+export function replayEvents(): void {
+  const { held, typed } = pendingInput;
   const paths = new Map<Element, number[]>();
   const remember = (): void => {
     for (const element of held) {
@@ -48,23 +49,23 @@ export function replay({ held, typed }: Early): void {
       if (element instanceof HTMLAnchorElement) loadSearch();
     }
   };
-  const isThere = (): boolean => root.dataset.hasHydrated === 'true';
-  const hand = (): void => {
+  const isHydrated = (): boolean => root.dataset.hasHydrated === 'true';
+  const handOver = (): void => {
     delete root.dataset.booting;
     document.getElementById('load-failure')?.toggleAttribute('hidden', true);
-    // The app loads pages by itself from now on.
+    // From now on the app prefetches pages.
     document.querySelector('script[type=speculationrules]')?.remove();
-    typed.forEach((text, field) => giveTyped(field as Field, text));
+    typed.forEach((text, field) => replayTyped(field as Field, text));
     for (const element of held.splice(0)) {
       const twin = element.isConnected ? element : elementAt(paths.get(element) ?? []);
-      if (twin) give(twin);
+      if (twin) replay(twin);
     }
   };
-  // `data-booting` is set with each element that is held, `data-has-hydrated` when the app runs.
+  // `data-booting` is set with each held element, `data-has-hydrated` when the app runs.
   const observer = new MutationObserver(() => {
-    if (!isThere()) return remember();
+    if (!isHydrated()) return remember();
     observer.disconnect();
-    hand();
+    handOver();
   });
   remember();
   observer.observe(root, { attributeFilter: ['data-booting', 'data-has-hydrated'] });

@@ -14,8 +14,8 @@ const mark = (): void => {
   for (const link of links) link.classList.toggle('table-of-contents__link--active', link === current);
 };
 
-/** Marks the current entry of the table of contents, and tells the style sheet whether there is a way back to the top. */
-export function followPlace(): void {
+/** Marks the current entry of the table of contents, and shows or hides the button that leads back to the top. */
+export function updateScrollSpy(): void {
   if (isWaiting) return;
   isWaiting = true;
   requestAnimationFrame(mark);

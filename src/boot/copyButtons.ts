@@ -1,6 +1,6 @@
-const say = (text: string): void => document.getElementById('announcer')?.replaceChildren(text);
+const announce = (text: string): void => document.getElementById('announcer')?.replaceChildren(text);
 
-/** Copies a text and says so at the control; where copying is refused, `source` is selected. */
+/** Copies a text and confirms it at the control; where copying is refused, selects `source` instead. */
 export function copy(control: HTMLElement, text: string, source?: Element | null): void {
   const select = (): void => {
     if (source) getSelection()?.selectAllChildren(source);
@@ -9,10 +9,10 @@ export function copy(control: HTMLElement, text: string, source?: Element | null
   if (!navigator.clipboard) return select();
   navigator.clipboard.writeText(text).then(() => {
     control.classList.add('copy--done');
-    say(control.dataset.done ?? '');
+    announce(control.dataset.done ?? '');
     setTimeout(() => {
       control.classList.remove('copy--done');
-      say(' ');
+      announce(' ');
     }, 1600);
   }, select);
 }
