@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { generatedRequest } from '../../src/lib/generatedRequest';
+import { generatedRequest } from '../../shared/build/generatedRequest';
 import { pagePath } from './addresses';
 import { loadReference, type ReferenceContent } from './loadReference';
 import { listInventoryEntries, writeObjectsInventory } from './objectsInventory';

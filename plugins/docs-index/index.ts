@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { generatedRequest } from '../../src/lib/generatedRequest';
+import { generatedRequest } from '../../shared/build/generatedRequest';
 import { loadIndexes } from './load';
 import { loadApiTaste } from './loadApiTaste';
 import { loadDemo } from './loadDemo';

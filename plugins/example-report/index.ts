@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
-import { extendCache } from '../../src/lib/bundlerCache';
+import { extendCache } from '../../shared/build/bundlerCache';
 
 /** `file`: the report, from the site's folder. */
 export type Options = { file: string };

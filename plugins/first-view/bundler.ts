@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { escapeRegexp } from '@docusaurus/utils';
 import type { Configuration } from 'webpack';
-import { extendCache } from '../../src/lib/bundlerCache';
+import { extendCache } from '../../shared/build/bundlerCache';
 
 const inFolder = (name: string): string => path.join(__dirname, name);
 

@@ -24,7 +24,7 @@ export async function readSources(siteDir: string): Promise<Map<string, string>>
   );
   const files = lists.flat().filter((file) => written.test(file) && !notPublished.test(file));
   const sorted = ['docusaurus.config.ts', 'sidebars.ts', ...files.sort()];
-  const menus = sorted.filter((file) => file.startsWith('src/config/'));
+  const menus = sorted.filter((file) => file.startsWith('config/'));
   const sources = new Map<string, string>();
   for (const file of new Set([...menus, ...sorted])) {
     sources.set(file, await readFile(path.join(siteDir, file), 'utf8'));

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { extendCache } from '../../src/lib/bundlerCache';
-import { variantsLoader } from '../../src/lib/pictures/variants';
+import { extendCache } from '../../shared/build/bundlerCache';
+import { variantsLoader } from '../../shared/pictures/variants';
 import { startEarly } from './startEarly';
 
 /** `folders`: where pages have their pictures, from the site's folder. */

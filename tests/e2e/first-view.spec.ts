@@ -14,12 +14,12 @@ import {
 import type { Page } from '@playwright/test';
 
 type Budget = { readonly id: string; readonly most?: number };
-const budgets = JSON.parse(readFileSync('bench/budgets.json', 'utf8')) as readonly Budget[];
+const budgets = JSON.parse(readFileSync('tools/bench/budgets.json', 'utf8')) as readonly Budget[];
 
 /** KiB; for scripts and styles with gzip. */
 const budgetOf = (id: string): number => {
   const most = budgets.find((budget) => budget.id === id)?.most;
-  if (most === undefined) throw new Error(`bench/budgets.json has no upper limit named ${id}`);
+  if (most === undefined) throw new Error(`tools/bench/budgets.json has no upper limit named ${id}`);
   return most;
 };
 
