@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { localProgram, runCommand } from '../shared/runCommand';
+import { runCommand } from '../shared/runCommand';
 import type { Project } from './peers';
 
 /**
@@ -28,7 +28,7 @@ export async function prepareOwnCopy(root: string): Promise<Project> {
   const last = JSON.parse(readFileSync(path.join(root, 'versions.json'), 'utf8'))[0];
   return {
     folder,
-    command: localProgram(folder, '@docusaurus/core', ['build', '--locale', 'en'], 'docusaurus'),
+    command: { command: process.execPath, args: ['tools/site/docusaurus.mjs', 'build', '--locale', 'en'] },
     dist: path.join(folder, 'build'),
     documents: path.join(folder, 'versioned_docs', `version-${last}`),
     hasSlug: true,
