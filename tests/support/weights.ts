@@ -70,7 +70,7 @@ export const styleKib = (elements: Elements): number => {
  * of the first interaction included.
  */
 export const appScriptKib = (elements: Elements): number =>
-  [...new Set([...scriptFiles(elements), bootData(elements, 'data-follow'), ...appOf(elements)])]
+  [...new Set([...scriptFiles(elements), bootData(elements, 'data-interaction'), ...appOf(elements)])]
     .filter((file) => file.endsWith('.js'))
     .reduce((sum, file) => sum + gzipKib(file, () => fileOf(file)), 0);
 
