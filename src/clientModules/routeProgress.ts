@@ -15,7 +15,7 @@ const settings = {
 };
 
 async function loadProgress() {
-  const { default: progress } = await import('nprogress');
+  const { default: progress } = await import(/* webpackChunkName: "nprogress" */ 'nprogress');
   progress.configure(settings);
   return progress;
 }

@@ -28,7 +28,9 @@ test('the storage keys of the specification hold what the reader chose, and noth
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a change of language keeps colour mode, tab, version and the dismissed announcement', async ({ page }) => {
+test('a change of language keeps colour mode, tab, version and the dismissed announcement', async ({
+  page,
+}) => {
   await openApp(page, '/docs/field');
   await page.getByRole('button', { name: 'Switch between dark and light mode' }).click();
   await page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: 'Close' }).click();
