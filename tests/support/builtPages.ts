@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLocale, locales, type Locale } from '../../config/locales';
-import { elementsIn, readHtml, type HtmlElement } from './readHtml';
+import { elementsOf, type HtmlElement } from './readHtml';
 
 /** An HTML file of the built site. */
 export type BuiltPage = {
@@ -37,7 +37,7 @@ export function toBuiltPage(file: string, html: string): BuiltPage {
   const address = `/${file}`.replace(/\/index\.html$/, '') || '/';
   const [, first = ''] = address.split('/');
   const locale = locales.find((name) => name === first) ?? defaultLocale;
-  return { file, address, locale, html, elements: elementsIn(readHtml(html)) };
+  return { file, address, locale, html, elements: elementsOf(html) };
 }
 
 /** Whether a file only leads on to another address. */

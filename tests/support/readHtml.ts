@@ -23,6 +23,9 @@ export function elementsIn(root: HtmlDocument | HtmlElement): HtmlElement[] {
   return found;
 }
 
+/** Lists the elements of a page, from its HTML. */
+export const elementsOf = (html: string): HtmlElement[] => elementsIn(readHtml(html));
+
 /** Lists the names in the class attribute of an element. */
 export const classesOf = ({ attribs }: HtmlElement): string[] =>
   (attribs.class ?? '').split(/\s+/).filter((name) => name !== '');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { elementsIn, readHtml, textOf, type HtmlElement } from './readHtml';
+import { textOf, type HtmlElement } from './readHtml';
 
 type Elements = readonly HtmlElement[];
 
@@ -18,9 +18,6 @@ function gzipKib(name: string, read: () => string | Buffer): number {
 }
 
 const fileOf = (address: string): Buffer => readFileSync(path.join('build', address));
-
-/** Lists the elements of a page, from its HTML. */
-export const elementsOf = (html: string): HtmlElement[] => elementsIn(readHtml(html));
 
 /**
  * Returns the address of the style sheet of a page.

@@ -11,14 +11,14 @@ const inline = new Set(
   ),
 );
 
-const unread = new Set(['script', 'style', 'noscript', 'template']);
+const unread = new Set(['noscript', 'template']);
 
 /** Attributes whose value is text: what counts is whether there is any. */
 const texts = new Set(['alt', 'aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title']);
 
-/** Addresses, ids and dates: whether they lead anywhere is checked on every page by tests/static. */
+/** Addresses, references and dates: whether they lead anywhere is checked on every page by tests/static. */
 const addresses = new Set(
-  'href id for name headers datetime hreflang aria-labelledby aria-describedby aria-controls popovertarget'.split(
+  'href for name headers datetime hreflang aria-labelledby aria-describedby aria-controls popovertarget'.split(
     ' ',
   ),
 );
@@ -44,6 +44,7 @@ export function describeContent(main: HtmlElement): string {
     const own = describeElement(node);
     if (own !== undefined) lines.push(own);
     if (name === 'pre') visitCode(node);
+    else if (name === 'script' || name === 'style') lines.push(textOf(node));
     else node.children.forEach(visit);
     if (isBlock) endText();
     if (own !== undefined) lines.push('/');
@@ -64,7 +65,7 @@ export function describeContent(main: HtmlElement): string {
 /** Returns the name and attributes of an element, undefined where it has no part in the content. */
 function describeElement({ name, attribs }: HtmlElement): string | undefined {
   const attributes = Object.entries(attribs).flatMap(([key, value]) => {
-    if (key === 'class' || key.startsWith('data-')) return [];
+    if (key === 'class' || key === 'id' || key.startsWith('data-')) return [];
     if (texts.has(key)) return value.trim() === '' ? `${key}=` : key;
     return addresses.has(key) ? key : `${key}=${value}`;
   });

@@ -1,10 +1,10 @@
 import { classesOf, isElement, isText, type HtmlElement } from '../support/readHtml';
 import { longestRun } from './textWidth';
 
-/** Drawings: their inside is part of the content. */
-const drawings = new Set(['svg', 'math']);
+/** Their inside is part of the content. */
+const opaque = new Set(['svg', 'math', 'script', 'style']);
 
-const unread = new Set(['script', 'style', 'noscript', 'template']);
+const unread = new Set(['noscript', 'template']);
 
 /** Attributes whose value is text, an address or a number of the content: a style sheet sees that they are there. */
 const free = new Set(
@@ -29,7 +29,7 @@ export function describeShapes(root: HtmlElement, styleNames: ReadonlySet<string
     const short = describeBox(element, styleNames);
     const own = `${parent}>${short}${describeAttributes(element, styleNames)}`;
     shapes.add(own);
-    if (drawings.has(element.name)) return;
+    if (opaque.has(element.name)) return;
     const isCode = inCode || element.name === 'pre';
     if (element.name === 'tr') shapes.add(`${own}*${element.children.filter(isElement).length}`);
     for (const child of element.children) {

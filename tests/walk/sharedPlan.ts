@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { keysOf } from './fingerprint';
+import type { Fingerprint } from './fingerprint';
 import { describePlan, planAll, planWalk, type PlannedPage } from './plan';
 import { readPassed, resetRecords } from './records';
 import { toReport, type Scope } from './report';
@@ -10,9 +10,8 @@ import { readSite } from './site';
 export type SharedPlan = {
   readonly scope: Scope;
   readonly styleNames: readonly string[];
+  readonly pages: readonly Fingerprint[];
   readonly planned: readonly PlannedPage[];
-  /** Keys of the whole site, passed or not. */
-  readonly keys: readonly string[];
 };
 
 const file = path.resolve('.cache/walk/plan.json');
@@ -28,13 +27,12 @@ export const sharedPlan = (): SharedPlan =>
 
 function makePlan(isWhole: boolean): SharedPlan {
   const { look, pages } = readSite();
-  const { checks, styleNames } = look;
-  const scope: Scope = { checks, look: look.look };
+  const { styleNames, ...scope } = look;
   const passed = isWhole ? new Set<string>() : readPassed(scope);
   // Keys of pages and looks that are gone would pile up.
   resetRecords(toReport(pages, passed, scope));
   const planned = isWhole ? planAll(pages) : planWalk(pages, passed);
-  const plan = { scope, styleNames: [...styleNames], planned, keys: pages.flatMap(keysOf) };
+  const plan = { scope, styleNames: [...styleNames], pages, planned };
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(plan));
   console.log(`report: walk: ${describePlan(pages, planned, passed)}`);
