@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -13,7 +13,9 @@ export function copyRepository(root: string): RepositoryCopy {
   // `cp -al`, because Node has no recursive hard link; packages that a build writes into stay apart by their caches.
   execFileSync('cp', ['-al', path.join(root, 'node_modules'), path.join(folder, 'node_modules')]);
   rmSync(path.join(folder, 'node_modules/.cache'), { recursive: true, force: true });
-  cpSync(path.join(root, '.cache/walk'), path.join(folder, '.cache/walk'), { recursive: true, force: true });
-  symlinkSync(path.join(root, '.cache/examples'), path.join(folder, '.cache/examples'));
+  // Not the caches of passed checks: a fresh clone has to find the defects.
+  mkdirSync(path.join(folder, '.cache'));
+  const environments = path.join(root, '.cache/examples');
+  if (existsSync(environments)) symlinkSync(environments, path.join(folder, '.cache/examples'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
