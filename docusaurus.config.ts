@@ -72,6 +72,7 @@ const posts = (id: string, blogTitle: string, blogDescription: string): BlogOpti
   blogSidebarTitle: blogTitle,
   postsPerPage: 10,
   showReadingTime: true,
+  showLastUpdateTime: id !== 'newsletter',
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
