@@ -28,7 +28,7 @@ export default function AnnouncementBar(): ReactNode {
               </b>
             ),
             link: (
-              <Link to="/docs/hello_world#install">
+              <Link to="/docs/migrating">
                 <Translate id="announcement.link" description="Link in the line above the menu">
                   Choose by Python version
                 </Translate>
