@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
-import { defaultLocale, locales } from '../../src/config/locales';
-import { versions } from '../../src/config/versions';
+import { defaultLocale, locales } from '../../config/locales';
+import { versions } from '../../config/versions';
 import { markdownFiles, shownOutputs, slugOf, writtenOutputs } from '../support/outputs';
 import { htmlOf, pagesOf, prefixOf } from '../support/sitemap';
 import { expect, test } from '../support/test';

@@ -1,4 +1,4 @@
-import { versions } from '@site/src/config/versions';
+import { versions } from '@site/config/versions';
 
 /** Resolves the label of a version to the release that its badges name, e.g. `develop` to `1.7`. */
 export const releaseOf = (label: string): string =>
