@@ -1,10 +1,8 @@
-import { compareSections } from '../../shared/translations/compareSections';
+import { compareSections, type SectionChange } from '../../shared/translations/compareSections';
 import { lockFileOf, parseLock } from '../../shared/translations/lock';
+import type { Project } from '../../shared/translations/project';
 import { readSections } from '../../shared/translations/readSections';
 import { placeOf } from './library';
-import type { SectionChange } from '../../shared/translations/compareSections';
-import type { Project } from '../../shared/translations/project';
-import type { Section } from '../../shared/translations/readSections';
 
 /**
  * Takes a translated file and the older texts of its source, the newest first; gives the lines that show what changed in the source since
@@ -49,7 +47,7 @@ function findOlder(
   project: Project,
 ) {
   const lost = new Set(changes.filter(({ kind }) => kind !== 'added').map(({ id }) => id));
-  const found: Map<string, string> = new Map();
+  const found = new Map<string, string>();
   if (lost.size === 0) return found;
   for (const text of olderTexts()) {
     for (const section of readSections(text)) {

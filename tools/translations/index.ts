@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gitTexts } from '../shared/gitTexts';
-import { runCommandBody } from '../shared/reportFailure';
-import { diffTranslation } from './diff';
 import { openProject } from '../../plugins/translated-content/openProject';
 import { findProblems } from '../../shared/translations/findProblems';
+import { gitTexts } from '../shared/gitTexts';
+import { projectRoot } from '../shared/projectRoot';
+import { runCommandBody } from '../shared/reportFailure';
+import { diffTranslation } from './diff';
 import { siteLists, translatedLocales } from './library';
 import { reportTranslations } from './report';
 import { syncTranslations } from './sync';
-import { projectRoot } from '../shared/projectRoot';
 
 const project = openProject(projectRoot);
 const site = { locales: translatedLocales, lists: siteLists };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { diffLines, diffTranslation, foldLines } from './diff';
-import { reportTranslations } from './report';
 import { openProject } from '../../plugins/translated-content/openProject';
 import { contentLists } from '../../shared/translations/contentLists';
+import { parseLock } from '../../shared/translations/lock';
+import { diffLines, diffTranslation, foldLines } from './diff';
+import { reportTranslations } from './report';
 import { syncTranslations } from './sync';
 
 const name = 'docusaurus-plugin-content-pages/community.md';
@@ -24,13 +25,13 @@ const projectOf = (files: Record<string, string>) => ({
 });
 
 const start = { [source]: english, [file]: french };
-const synced = { ...start, ...syncTranslations(projectOf(start), [file]).written };
+const synced: Record<string, string> = { ...start, ...syncTranslations(projectOf(start), [file]).written };
 
 describe('sync', () => {
   it('records each section of the source', () => {
-    const lock = JSON.parse(synced[lockFile]);
-    expect(Object.keys(lock[name])).toEqual(['_title', 'talk', 'write']);
-    expect(lock[name].talk).toBe(hash('## Talk {#talk}\n\nHere.'));
+    const recorded = parseLock(lockFile, synced[lockFile] ?? null)[name];
+    expect(Object.keys(recorded ?? {})).toEqual(['_title', 'talk', 'write']);
+    expect(recorded?.talk).toBe(hash('## Talk {#talk}\n\nHere.'));
   });
 
   it('changes nothing the second time, nor after a change of the translation', () => {
@@ -47,13 +48,13 @@ describe('sync', () => {
     const changed = { ...synced, [source]: english.replace('Here', 'HERE').replace('There', 'THERE') };
     const { written, problems } = syncTranslations(projectOf(changed), [`${file}#talk`]);
     expect(problems).toEqual([]);
-    const lock = JSON.parse(written[lockFile] ?? '');
-    expect(lock[name].talk).toBe(hash('## Talk {#talk}\n\nHERE.'));
-    expect(lock[name].write).toBe(hash('## Write {#write}\n\nThere.'));
+    const recorded = parseLock(lockFile, written[lockFile] ?? null)[name];
+    expect(recorded?.talk).toBe(hash('## Talk {#talk}\n\nHERE.'));
+    expect(recorded?.write).toBe(hash('## Write {#write}\n\nThere.'));
   });
 
   it('takes the entry of a deleted file out', () => {
-    const { [file]: _gone, ...rest } = synced;
+    const { [file]: _deleted, ...rest } = synced;
     expect(syncTranslations(projectOf(rest), [file]).written).toEqual({ [lockFile]: '{}\n' });
   });
 

@@ -28,7 +28,7 @@ export async function readMessageFiles(folder: string): Promise<MessageFiles> {
  * Takes the project folder and a locale, none for the originals; gives the tags of the lists of posts, as messages with keys
  * such as `tip.label`. A list without a tags file is left out.
  */
-export async function readTagFiles(root: string, locale: string): Promise<MessageFiles> {
+export async function readTagFiles(root: string, locale?: string): Promise<MessageFiles> {
   const files: MessageFiles = {};
   for (const [original = '', translated = ''] of postFolders) {
     const folder = locale ? path.join(root, 'i18n', locale, translated) : path.join(root, original);

@@ -24,18 +24,17 @@ export function readPageBlocks(text: string): PageBlock[] {
   const blocks: PageBlock[] = [];
   let section = 'top';
   let heading = '';
-  let open: PageBlock | null = null;
-  const start = (line: string, index: number, isCode = false) => {
-    open = { text: line, line: index + 1, section, heading, isCode };
-    blocks.push(open);
-    return open;
+  const start = (line: string, index: number, isCode = false): PageBlock => {
+    const block = { text: line, line: index + 1, section, heading, isCode };
+    blocks.push(block);
+    return block;
   };
 
   const body = lines[0] === '---' ? lines.indexOf('---', 1) + 1 : 0;
   section = 'front-matter';
   for (let index = 1; index < body - 1; index++) start(lines[index] ?? '', index);
   section = 'top';
-  open = null;
+  let open: PageBlock | null = null;
 
   for (let index = body; index < lines.length; index++) {
     const line = lines[index] ?? '';
@@ -54,7 +53,7 @@ export function readPageBlocks(text: string): PageBlock[] {
       start(line, index);
       open = null;
     } else if (line.trim() === '') open = null;
-    else if (!open || STARTS.test(line)) start(line, index);
+    else if (!open || STARTS.test(line)) open = start(line, index);
     else open.text += `\n${line}`;
   }
   for (const block of blocks) if (!block.isCode) block.text = block.text.replace(PLAIN, '$1');

@@ -39,8 +39,9 @@ export function findHunks(newer: PageBlock[], older: PageBlock[]): Hunk[] {
 function commonLengths(newer: PageBlock[], older: PageBlock[]) {
   const rows = Array.from({ length: newer.length + 1 }, () => new Uint16Array(older.length + 1));
   for (let a = newer.length - 1; a >= 0; a--) {
+    const row = rows[a];
+    if (!row) continue;
     for (let b = older.length - 1; b >= 0; b--) {
-      const row = rows[a];
       row[b] =
         newer[a]?.text === older[b]?.text
           ? at(rows, a + 1, b + 1) + 1
