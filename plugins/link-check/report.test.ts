@@ -118,7 +118,7 @@ describe('the report', () => {
     };
     const menu = { 'config/navbar.ts': "\n{ to: '/nope' }" };
     expect(report(pages, menu)[0]).toMatch(
-      /^src\/config\/navbar\.ts:2: link to \/nope \(on \/docs\/field and 2 more\): /,
+      /^config\/navbar\.ts:2: link to \/nope \(on \/docs\/field and 2 more\): /,
     );
     const starts = report(pages, { ...menu, 'docs/basic/field.md': '[x](/nope)' }).map(
       (line) => line.split(' (')[0],

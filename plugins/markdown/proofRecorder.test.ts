@@ -132,7 +132,7 @@ describe('the report', () => {
   ])('is refused with %s', (_, text) => {
     write('data/example-report.json', text);
     expect(() => readExampleReport(folder)).toThrow(
-      /^examples\/report\.json:1: .* Fix: write it again with npm run check:examples\.$/,
+      /^data\/example-report\.json:1: .* Fix: write it again with npm run check:examples\.$/,
     );
   });
 });

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { npmCommand, runCommand } from '../shared/runCommand';
+import { npmCommand } from '../install/npmInstall.mjs';
+import { runCommand } from '../shared/runCommand';
 
 /**
  * Takes a folder with package.json and package-lock.json, and where to install; installs the locked versions when they are
