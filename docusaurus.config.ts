@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
@@ -5,18 +6,20 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
+import { checkContent } from './config/checkContent';
+import { content, contentLists, postLists, type PostList } from './config/content';
 import { footer } from './config/footer';
 import { defaultLocale, localeLabels, locales } from './config/locales';
 import { navbar } from './config/navbar';
 import { newsletterPreviewPath, readServices } from './config/services';
 import { redirects } from './config/redirects';
 import { site } from './config/site';
-import { docsVersionOptions, lastVersion, versions } from './config/versions';
+import { lastVersion, versions } from './config/versions';
 import { addRelatedPosts } from './src/lib/blog/addRelatedPosts';
 import { createNameLoader } from './plugins/api-reference/documentNames';
 import { createFeedOptions } from './plugins/blog-feeds';
 import { ssrTemplate } from './plugins/first-view';
-import { parseStrictFrontMatter } from './plugins/front-matter';
+import { createFrontMatterParser } from './plugins/front-matter';
 import { apiLinks } from './plugins/markdown/apiLinks';
 import {
   beforeDefaultRehypePlugins,
@@ -25,6 +28,9 @@ import {
   remarkPlugins,
 } from './plugins/markdown';
 import { readSprite } from './plugins/sprite';
+import released from './versions.json';
+
+checkContent(content, { released, hasFolder: existsSync });
 
 // Raw Markdown stays out of the archive's data.
 const processBlogPosts: BlogOptions['processBlogPosts'] = async ({ blogPosts }) =>
@@ -51,25 +57,25 @@ const docsOptions = {
   sidebarPath: './sidebars.ts',
   routeBasePath: 'docs',
   lastVersion,
-  versions: docsVersionOptions,
+  versions: Object.fromEntries(
+    versions.map(({ name, label, path, banner }) => [name, { label, path, banner }]),
+  ),
   editUrl,
   showLastUpdateTime: true,
   ...markdown,
 } satisfies DocsOptions;
 
-/** Content plugins run inside of the one that puts translations together. */
+/** Wraps the content plugins of Docusaurus. */
 const translatedContent = './plugins/translated-content/index.ts';
-const contentVersions = versions.map(({ name, path }) => ({ name, path }));
 
-/** The three lists of posts differ in name, folder and texts only. */
-const posts = (id: string, blogTitle: string, blogDescription: string): BlogOptions => ({
+const toBlogOptions = ({ name, id, title, description }: PostList): BlogOptions => ({
   id,
-  path: id === 'default' ? 'blog' : id,
-  routeBasePath: id === 'default' ? 'blog' : id,
-  blogTitle,
-  blogDescription,
+  path: name,
+  routeBasePath: name,
+  blogTitle: title,
+  blogDescription: description,
   blogSidebarCount: 'ALL',
-  blogSidebarTitle: blogTitle,
+  blogSidebarTitle: title,
   postsPerPage: 10,
   showReadingTime: true,
   onInlineTags: 'throw',
@@ -77,32 +83,21 @@ const posts = (id: string, blogTitle: string, blogDescription: string): BlogOpti
   onUntruncatedBlogPosts: 'throw',
   processBlogPosts,
   editUrl,
-  feedOptions: createFeedOptions({
-    id,
-    siteTitle: site.title,
-    title: blogTitle,
-    description: blogDescription,
-  }),
+  feedOptions: createFeedOptions({ id, siteTitle: site.title, title, description }),
   ...markdown,
 });
+
+const docsAndPosts = contentLists.filter(({ kind }) => kind !== 'pages');
 
 const apiOptions = {
   versions: apiVersions,
   lastVersion,
-  usageFolders: [
-    ...versions.map(({ name, path }) => ({
-      version: name,
-      path: name === 'current' ? 'docs' : `versioned_docs/version-${name}`,
-      routeBasePath: `docs/${path}`,
-      kind: 'docs',
-    })),
-    ...['blog', 'newsletter', 'user-stories'].map((path) => ({
-      version: lastVersion,
-      path,
-      routeBasePath: path,
-      kind: 'post',
-    })),
-  ],
+  usageFolders: docsAndPosts.map(({ kind, version, folder, path }) => ({
+    version,
+    path: folder,
+    routeBasePath: path,
+    kind: kind === 'docs' ? 'docs' : 'post',
+  })),
 };
 
 /** Sections of the API reference answer without the package's segment, too: `/api/ad` leads to `/api/taichi/ad/`. */
@@ -112,8 +107,8 @@ const apiAliases = versions.map(({ path }) => {
 });
 
 // Other plugins write these at the same time as the links are checked.
-const feeds = ['blog', 'newsletter', 'user-stories'].flatMap((list) =>
-  ['rss.xml', 'atom.xml', 'feed.json'].map((file) => `${list}/${file}`),
+const feeds = postLists.flatMap(({ name }) =>
+  ['rss.xml', 'atom.xml', 'feed.json'].map((file) => `${name}/${file}`),
 );
 
 const searchOptions = {
@@ -171,7 +166,7 @@ const config: Config = {
     format: 'detect',
     mdx1Compat: { headingIds: true },
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
-    parseFrontMatter: parseStrictFrontMatter,
+    parseFrontMatter: createFrontMatterParser(contentLists),
   },
   staticDirectories: ['static'],
   customFields: {
@@ -182,26 +177,25 @@ const config: Config = {
     sprite: spriteName,
   },
   plugins: [
-    [translatedContent, { content: 'docs', docsVersions: contentVersions, ...docsOptions }],
-    ...[
-      posts('default', 'Blog', 'How things are made with Taichi, and how Taichi is made.'),
-      posts('newsletter', 'Newsletter', 'What happened around Taichi, month by month.'),
-      posts('user-stories', 'User stories', 'What people use Taichi for, and what they found out.'),
-    ].map((options): PluginConfig => [
+    [translatedContent, { content: 'docs', lists: contentLists, ...docsOptions }],
+    ...postLists.map((list): PluginConfig => [
       translatedContent,
-      { content: 'blog', docsVersions: contentVersions, ...options },
+      { content: 'blog', lists: contentLists, ...toBlogOptions(list) },
     ]),
-    [translatedContent, { content: 'pages', docsVersions: contentVersions, ...pagesOptions }],
+    [translatedContent, { content: 'pages', lists: contentLists, ...pagesOptions }],
     ['@docusaurus/plugin-sitemap', sitemapOptions],
     services.gtagTrackingId !== null && ['@docusaurus/plugin-google-gtag', gtagOptions],
     './plugins/docs-index/index.ts',
     ['./plugins/api-reference/index.ts', apiOptions],
     ['./plugins/example-report/index.ts', { file: 'data/example-report.json' }],
     ['./plugins/search-index/index.ts', searchOptions],
-    ['./plugins/link-check/index.ts', { alsoWritten: ['sitemap.xml', 'opensearch.xml', ...feeds] }],
+    [
+      './plugins/link-check/index.ts',
+      { lists: contentLists, alsoWritten: ['sitemap.xml', 'opensearch.xml', ...feeds] },
+    ],
     ['./plugins/redirects/index.ts', { redirects, aliases: apiAliases }],
     './plugins/first-view/index.ts',
-    ['./plugins/pictures/index.ts', { folders: apiOptions.usageFolders.map(({ path }) => path) }],
+    ['./plugins/pictures/index.ts', { folders: docsAndPosts.map(({ folder }) => folder) }],
     ['./plugins/sprite/index.ts', sprite],
     ['./plugins/qr-code/index.ts', { url: services.wechatUrl, file: 'assets/wechat-qr.svg' }],
   ],

@@ -1,9 +1,10 @@
-import type { CDescription, CSymbol, CVersionFolder } from '../../plugins/api-reference/c-schema';
 import { declaration, fence, linked, linkedType, type Places, table, withLinks } from './cMarkdown';
+import type { CDescription, CSymbol } from './cSchema';
 
 /** What an entry needs besides its own symbol. */
 export type Context = {
-  version: CVersionFolder;
+  /** Folder of the version in `api/`. */
+  version: string;
   places: Places;
   /** Renders the badge of the release that introduced a name or a part of it; empty for what has always existed. */
   badge: (name: string, part?: string) => string;
@@ -14,7 +15,7 @@ export type Context = {
 type Described = ReturnType<typeof describedIn>;
 
 /** Resolves a description for one version: overrides applied, removed error rows left out. */
-export function describedIn(description: CDescription, version: CVersionFolder) {
+export function describedIn(description: CDescription, version: string) {
   const own = description.versions?.[version] ?? {};
   const errors = Object.entries({ ...description.errors, ...own.errors }).filter(([, when]) => when !== '');
   return {

@@ -1,4 +1,4 @@
-import type { CInventory } from '../../plugins/api-reference/c-schema';
+import type { CInventory } from './cSchema';
 
 /** Where the entry of each name is. */
 export type Places = ReadonlyMap<string, { file: string; anchor: string }>;

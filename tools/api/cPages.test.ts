@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CSymbol } from '../../plugins/api-reference/c-schema';
 import { projectRoot as root } from '../shared/projectRoot';
 import { describedIn } from './cEntry';
 import { declaration, linkedType, table, withLinks } from './cMarkdown';
 import { cPages, cVersions, readDescriptions, readInventories, renderPages, withReference } from './cPages';
+import type { CSymbol } from './cSchema';
 
 function partsOf(symbol: CSymbol): string[] {
   if ('values' in symbol) return symbol.values.map(({ name }) => name);

@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  cDescriptionsSchema,
-  cInventorySchema,
-  type CVersionFolder,
-} from '../../plugins/api-reference/c-schema';
+import { contentLists } from '../../config/content';
 import { renderReference } from './cReference';
+import { cDescriptionsSchema, cInventorySchema } from './cSchema';
+import { releases } from './releases';
 
-/** Versions, oldest first, with the folder of their pages. */
-export const cVersions: readonly { version: CVersionFolder; docs: string }[] = [
-  { version: 'v1.5.0', docs: 'versioned_docs/version-v1.5.0' },
-  { version: 'v1.6.0', docs: 'versioned_docs/version-v1.6.0' },
-  { version: 'master', docs: 'docs' },
-];
+/** Folders in `api/`, oldest version first, with the folder of their pages. */
+export const cVersions = releases.flatMap(({ version, docsVersion }) =>
+  contentLists.filter(({ name }) => name === docsVersion).map(({ folder }) => ({ version, docs: folder })),
+);
 
 export const cPages = ['taichi_core', 'taichi_vulkan'];
 
@@ -38,7 +34,7 @@ export function withReference(page: string, reference: string, file: string): st
   return `${page.slice(0, from + begin.length)}\n\n${reference}\n\n${page.slice(to)}`;
 }
 
-export function readInventories(root: string, version: CVersionFolder) {
+export function readInventories(root: string, version: string) {
   return Promise.all(
     cPages.map(async (page) => {
       const file = path.join(root, 'api', version, 'c', `${page}.json`);

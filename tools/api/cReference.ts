@@ -1,6 +1,6 @@
-import type { CDescriptions, CInventory, CSymbol } from '../../plugins/api-reference/c-schema';
 import { type Context, entry } from './cEntry';
 import { linked, type Places, placesOf, table } from './cMarkdown';
+import type { CDescriptions, CInventory, CSymbol } from './cSchema';
 
 /** Sections of a page's main header, in reading order. */
 const sections: readonly { title: string; id: string; kinds: readonly CSymbol['kind'][] }[] = [

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { prepareInterpreter } from '../examples/environment';
 import { exampleReleases } from '../examples/releases';
 import { runCommand } from '../shared/runCommand';
-import type { Outcome } from '../test/reports';
-import { failure, outcomeOfCommand } from '../test/runSteps';
+import { failure, type Outcome, outcomeOfCommand, skip, sumTallies } from '../test/outcome';
 
 export type InventoryTools = {
   env: NodeJS.ProcessEnv;
@@ -20,24 +19,19 @@ export type InventoryTools = {
  */
 export async function checkInventories(root: string, tools: InventoryTools): Promise<Outcome> {
   const { env, isCi, print, prepare = prepareInterpreter, run = runCommand } = tools;
-  const sum = { passed: 0, failed: 0, skipped: 0, details: '' };
   const cache = path.join(root, '.cache', 'examples');
+  const outcomes: Outcome[] = [];
   for (const release of exampleReleases) {
-    let outcome: Outcome;
     try {
       const { python } = await prepare(release, { cache, env, print });
       const pair = `${release.version}=${python}`;
       const args = ['tools/run.mjs', 'api/generate', '--check', '--python', pair];
-      outcome = outcomeOfCommand(await run({ command: process.execPath, args }, { cwd: root }));
+      outcomes.push(outcomeOfCommand(await run({ command: process.execPath, args }, { cwd: root })));
     } catch (error) {
       const reason = `${release.version}: ${error instanceof Error ? error.message : String(error)}`;
-      if (!isCi) print(`not compared: ${reason}`);
-      outcome = isCi ? failure(reason) : { passed: 0, failed: 0, skipped: 1, details: '' };
+      outcomes.push(isCi ? failure(reason) : skip(reason));
     }
-    sum.passed += outcome.passed;
-    sum.failed += outcome.failed;
-    sum.skipped += outcome.skipped;
-    sum.details = [sum.details, outcome.details].filter(Boolean).join('\n');
   }
-  return sum;
+  const details = outcomes.map((outcome) => outcome.details).filter(Boolean);
+  return { ...sumTallies(outcomes), details: details.join('\n') };
 }

@@ -1,14 +1,20 @@
 import { parseArgs } from 'node:util';
+import { apiFolderOf, versions } from '../../config/versions';
 
 /** A documented version, its release tag, and a Python interpreter that has the release installed. */
 export type Release = { version: string; tag: string; python: string };
 
-/** Versions of the API reference with the release each one documents and the environment variable of its interpreter. */
-export const releases = [
-  { version: 'v1.5.0', tag: 'v1.5.0', variable: 'TAICHI_PYTHON_V1_5_0' },
-  { version: 'v1.6.0', tag: 'v1.6.0', variable: 'TAICHI_PYTHON_V1_6_0' },
-  { version: 'master', tag: 'v1.7.4', variable: 'TAICHI_PYTHON_MASTER' },
-];
+/**
+ * Releases to generate from, oldest first: folder in `api/`, name of the docs version, release tag, and environment variable
+ * of the interpreter.
+ */
+export const releases = versions
+  .map((version) => {
+    const folder = apiFolderOf(version);
+    const variable = `TAICHI_PYTHON_${folder.toUpperCase().replaceAll('.', '_')}`;
+    return { version: folder, docsVersion: version.name, tag: version.release, variable };
+  })
+  .reverse();
 
 /**
  * Selects the releases that have an interpreter, given as `--python VERSION=PATH` or in the environment.

@@ -1,4 +1,4 @@
-import type { ContentList } from '../../shared/translations/contentLists';
+import type { ContentList } from '../../shared/translations/contentList';
 import { createJudge, type PageState } from '../../shared/translations/judgePage';
 import type { Project } from '../../shared/translations/project';
 import { readSections } from '../../shared/translations/readSections';

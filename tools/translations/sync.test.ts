@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openProject } from '../../plugins/translated-content/openProject';
-import { contentLists } from '../../shared/translations/contentLists';
+import { fakeLists } from '../../shared/translations/fakeProject';
 import { parseLock } from '../../shared/translations/lock';
 import { diffLines, diffTranslation, foldLines } from './diff';
 import { reportTranslations } from './report';
@@ -128,7 +128,7 @@ describe('diff', () => {
 });
 
 describe('report', () => {
-  const lists = contentLists([]).filter((list) => list.name === 'pages');
+  const lists = fakeLists.filter(({ kind }) => kind === 'pages');
   const site = { locales: ['fr-FR'], lists };
   const withMissing = { ...synced, 'src/pages/tgc01.md': 'Text.' };
 

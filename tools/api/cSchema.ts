@@ -1,10 +1,7 @@
 import * as z from 'zod';
+import { releases } from './releases';
 
-/** Folders of `api/` that have C headers, oldest version first. */
-export const cVersionFolders = ['v1.5.0', 'v1.6.0', 'master'] as const;
-export type CVersionFolder = (typeof cVersionFolders)[number];
-
-const versionFolder = z.enum(cVersionFolders);
+const versionFolder = z.enum(releases.map(({ version }) => version));
 const line = z.int().positive();
 const release = z.string().regex(/^\d+\.\d+\.\d+$/, 'want a release such as 1.4.0');
 const name = z.string().regex(/^\w+$/, 'want a C name');
