@@ -1,5 +1,5 @@
+import { readFrontMatterValue } from '../markdown/readFrontMatterValue';
 import type { ContentList } from './contentList';
-import { frontMatterValue } from './frontMatterValue';
 import { createJudge, type PageState } from './judgePage';
 import type { Project } from './project';
 
@@ -48,7 +48,7 @@ export interface BoardPlan {
 }
 
 function addressOf({ path }: ContentList, page: string, text: string): string {
-  const slug = frontMatterValue(text, 'slug') ?? page.replace(/\.mdx?$/, '');
+  const slug = readFrontMatterValue(text, 'slug')?.value ?? page.replace(/\.mdx?$/, '');
   return `/${path}/${slug}`.replace(/\/{2,}/g, '/');
 }
 
@@ -66,7 +66,7 @@ export function buildBoard(plan: BoardPlan, project: Project): Board {
         const states = judges.map((judge) => judge({ list, page }).state);
         if (states.every((state) => state === 'fresh')) return [];
         const text = project.read(`${list.folder}/${page}`) ?? '';
-        const title = frontMatterValue(text, 'title') ?? page;
+        const title = readFrontMatterValue(text, 'title')?.value ?? page;
         return [{ title, address: addressOf(list, page, text), states }];
       }),
     });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { contentLists } from '../../config/content';
 import { openProject } from '../../plugins/translated-content/openProject';
+import { type FrontMatterValue, readFrontMatterValue } from '../../shared/markdown/readFrontMatterValue';
 import type { AddressedPage } from './publishedSlugs';
 
 /**
@@ -44,11 +45,6 @@ export function findTranslatedSlugs(root: string): string[] {
   );
 }
 
-function readSlug(root: string, file: string) {
-  const lines = readFileSync(path.join(root, file), 'utf8').split(/\r?\n/);
-  const end = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
-  const index = lines.findIndex((line, at) => at < end && /^slug\s*:/.test(line));
-  if (index === -1) return null;
-  const value = (lines[index] ?? '').replace(/^slug\s*:\s*/, '').replace(/^(["'])(.*)\1\s*$/, '$2');
-  return { value: value.trim(), line: index + 1 };
+function readSlug(root: string, file: string): FrontMatterValue | null {
+  return readFrontMatterValue(readFileSync(path.join(root, file), 'utf8'), 'slug');
 }

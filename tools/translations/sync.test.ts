@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openProject } from '../../plugins/translated-content/openProject';
 import { fakeLists } from '../../shared/translations/fakeProject';
 import { parseLock } from '../../shared/translations/lock';
-import { diffLines, diffTranslation, foldLines } from './diff';
+import { diffTranslation, formatChanges } from './diff';
 import { reportTranslations } from './report';
 import { syncTranslations } from './sync';
 
@@ -106,24 +106,24 @@ describe('diff', () => {
     ]);
   });
 
-  it('compares lines', () => {
-    expect(diffLines('a\nb\nc', 'a\nx\nc\nd')).toEqual(['  a', '- b', '+ x', '  c', '+ d']);
-    expect(diffLines('a', '')).toEqual(['- a']);
+  it.each([
+    ['a changed and an added line', 'a\nb\nc', 'a\nx\nc\nd', ['  a', '- b', '+ x', '  c', '+ d']],
+    ['a removed text', 'a', '', ['- a']],
+    ['an added text', '', 'a', ['+ a']],
+  ])('shows %s', (_what, before, after, lines) => {
+    expect(formatChanges(before, after)).toEqual(lines);
   });
 
-  it('leaves out what is far from a change', () => {
-    const same = ['1', '2', '3', '4', '5'].map((line) => `  ${line}`);
-    expect(foldLines([...same, '+ new', ...same])).toEqual([
-      '  …',
-      '  3',
-      '  4',
-      '  5',
-      '+ new',
-      '  1',
-      '  2',
-      '  3',
-      '  …',
-    ]);
+  it('leaves out lines that are far from a change', () => {
+    const same = ['1', '2', '3', '4', '5'];
+    const around = ['  3', '  4', '  5', '+ new', '  1', '  2', '  3'];
+    const before = [...same, ...same].join('\n');
+    expect(formatChanges(before, [...same, 'new', ...same].join('\n'))).toEqual(['  …', ...around, '  …']);
+    const twice = formatChanges(
+      [...same, ...same, ...same].join('\n'),
+      ['new', ...same, ...same, ...same, 'new'].join('\n'),
+    );
+    expect(twice).toEqual(['+ new', '  1', '  2', '  3', '  …', '  3', '  4', '  5', '+ new']);
   });
 });
 
