@@ -5,8 +5,8 @@ it('never has more work under way than it has places, keeps the order, and survi
   const limit = createLimiter(2);
   let running = 0;
   let most = 0;
-  const order = [];
-  const work = (name) => async () => {
+  const order: string[] = [];
+  const work = (name: string) => async () => {
     running += 1;
     most = Math.max(most, running);
     order.push(name);
@@ -16,7 +16,10 @@ it('never has more work under way than it has places, keeps the order, and survi
     return name;
   };
   const results = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((name) => limit(work(name))));
-  expect(results.map(({ value, reason }) => value ?? reason.message)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  const outcomes = results.map((result) =>
+    result.status === 'fulfilled' ? result.value : (result.reason as Error).message,
+  );
+  expect(outcomes).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(order).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(most).toBe(2);
 });

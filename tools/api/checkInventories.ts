@@ -2,12 +2,11 @@ import path from 'node:path';
 import { prepareInterpreter } from '../examples/environment';
 import { exampleReleases } from '../examples/releases';
 import { runCommand } from '../shared/runCommand';
-import { failure, outcomeOfCommand } from '../test/runSteps';
-import type { Outcome } from '../test/reports';
+import { failure, type Outcome, outcomeOfCommand, skip, sumTallies } from '../test/outcome';
 
 export type InventoryTools = {
   env: NodeJS.ProcessEnv;
-  /** There every release has to be read. */
+  /** On CI a release without an interpreter is a failure. */
   isCi: boolean;
   print: (line: string) => void;
   prepare?: typeof prepareInterpreter;
@@ -15,29 +14,24 @@ export type InventoryTools = {
 };
 
 /**
- * Takes the project folder; makes the inventories of each release again, in the environment that its examples run in, and
- * compares them with those in `api/`: one test for each release. A release that no Python here can install is skipped with
- * its reason, but fails in CI.
+ * Regenerates the inventories of each release in the environment of its examples and compares them with `api/`. Each
+ * release counts as one test; one that no local Python can install is skipped with the reason, and fails on CI.
  */
 export async function checkInventories(root: string, tools: InventoryTools): Promise<Outcome> {
   const { env, isCi, print, prepare = prepareInterpreter, run = runCommand } = tools;
-  const sum = { passed: 0, failed: 0, skipped: 0, details: '' };
   const cache = path.join(root, '.cache', 'examples');
+  const outcomes: Outcome[] = [];
   for (const release of exampleReleases) {
-    let outcome: Outcome;
     try {
       const { python } = await prepare(release, { cache, env, print });
-      const args = ['tools/api/generate.ts', '--check', '--python', `${release.version}=${python}`];
-      outcome = outcomeOfCommand(await run({ command: process.execPath, args }, { cwd: root }));
+      const pair = `${release.version}=${python}`;
+      const args = ['tools/run.mjs', 'api/generate', '--check', '--python', pair];
+      outcomes.push(outcomeOfCommand(await run({ command: process.execPath, args }, { cwd: root })));
     } catch (error) {
       const reason = `${release.version}: ${error instanceof Error ? error.message : String(error)}`;
-      if (!isCi) print(`not compared: ${reason}`);
-      outcome = isCi ? failure(reason) : { passed: 0, failed: 0, skipped: 1, details: '' };
+      outcomes.push(isCi ? failure(reason) : skip(reason));
     }
-    sum.passed += outcome.passed;
-    sum.failed += outcome.failed;
-    sum.skipped += outcome.skipped;
-    sum.details = [sum.details, outcome.details].filter(Boolean).join('\n');
   }
-  return sum;
+  const details = outcomes.map((outcome) => outcome.details).filter(Boolean);
+  return { ...sumTallies(outcomes), details: details.join('\n') };
 }

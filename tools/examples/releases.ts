@@ -1,3 +1,4 @@
+import { contentLists } from '../../config/content';
 import { releases as generated } from '../api/releases';
 
 export type ExampleRelease = {
@@ -20,26 +21,23 @@ export type ExampleRelease = {
 // NumPy 2 crashes the sparse solvers of 1.5.0 and 1.6.0; a newer rich breaks the `ti` command; matplotlib 3.11 breaks contours.
 const COMMON = ['rich<14.3.4', 'matplotlib<3.11', 'pillow<13'];
 
-const details: Record<string, Pick<ExampleRelease, 'pythons' | 'packages' | 'folders'>> = {
+const details: Record<string, Pick<ExampleRelease, 'pythons' | 'packages'>> = {
   'v1.5.0': {
     pythons: ['3.10'],
     packages: ['taichi==1.5.0', 'numpy==1.26.4', ...COMMON],
-    folders: ['versioned_docs/version-v1.5.0'],
   },
   'v1.6.0': {
     pythons: ['3.10', '3.11'],
     packages: ['taichi==1.6.0', 'numpy==1.26.4', ...COMMON],
-    folders: ['versioned_docs/version-v1.6.0', 'blog', 'newsletter', 'user-stories'],
   },
   master: {
     pythons: ['3.11', '3.10'],
     packages: ['taichi==1.7.4', 'numpy==2.2.6', ...COMMON],
-    folders: ['docs'],
   },
 };
 
 /** The versions of the site with the release that their examples run on.  */
-export const exampleReleases: ExampleRelease[] = generated.map((release) => {
+export const exampleReleases: ExampleRelease[] = generated.map(({ docsVersion, ...release }) => {
   const more = details[release.version];
   if (!more) {
     throw new Error(
@@ -47,5 +45,8 @@ export const exampleReleases: ExampleRelease[] = generated.map((release) => {
     );
   }
   const torchVariable = release.variable.replace('PYTHON_', 'PYTHON_TORCH_');
-  return { ...release, torchVariable, ...more };
+  const folders = contentLists
+    .filter(({ kind, version }) => kind !== 'pages' && version === docsVersion)
+    .map(({ folder }) => folder);
+  return { ...release, torchVariable, folders, ...more };
 });

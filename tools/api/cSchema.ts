@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { releases } from './releases';
 
+const versionFolder = z.enum(releases.map(({ version }) => version));
 const line = z.int().positive();
 const release = z.string().regex(/^\d+\.\d+\.\d+$/, 'want a release such as 1.4.0');
 const name = z.string().regex(/^\w+$/, 'want a C name');
@@ -45,7 +47,7 @@ const symbol = z.discriminatedUnion('kind', [
 export const cInventorySchema = z
   .strictObject({
     schema: z.literal(1),
-    version: z.string(),
+    version: versionFolder,
     tag: z.string().regex(/^v\d+\.\d+\.\d+$/, 'want a release tag such as v1.6.0'),
     page: z.string().regex(/^taichi_\w+$/, 'want a page such as taichi_core'),
     headers: z.array(z.string().endsWith('.h')).min(1),
@@ -90,7 +92,7 @@ const overrides = z.strictObject({
 export const cDescriptionSchema = overrides.extend({
   text,
   /** Folder name of a version → what is different there. */
-  versions: z.partialRecord(z.enum(['v1.5.0', 'v1.6.0', 'master']), overrides).optional(),
+  versions: z.partialRecord(versionFolder, overrides).optional(),
 });
 
 /** One file of `api/descriptions/c/`: functions by what they are for, and a description for each symbol. */

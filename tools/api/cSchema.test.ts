@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { cDescriptionsSchema, cInventorySchema } from './c-schema';
+import { cDescriptionsSchema, cInventorySchema } from './cSchema';
 
 const read = async (path: string): Promise<unknown> =>
   JSON.parse(await readFile(fileURLToPath(new URL(`../../api/${path}`, import.meta.url)), 'utf8'));
