@@ -1,4 +1,4 @@
-/** Folder of a translated list of posts or of the docs, and where its source is. */
+/** Folders of translated docs and posts, and the folders of their sources. */
 const translated: readonly (readonly [RegExp, string])[] = [
   [/^i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\//, 'docs/'],
   [/^i18n\/[^/]+\/docusaurus-plugin-content-docs\/(version-[^/]+)\//, 'versioned_docs/$1/'],
@@ -9,15 +9,18 @@ const translated: readonly (readonly [RegExp, string])[] = [
 const tested = /^(docs|versioned_docs|blog|newsletter|user-stories)\//;
 
 /** A page whose examples are run. */
-export interface TestedPage {
-  /** Path of the English page from the site's folder: the one that is run. */
+export type TestedPage = {
+  /** Path of the English page, which is the one that is run, relative to the site's folder. */
   readonly source: string;
   readonly isTranslation: boolean;
-  /** The site's name of the version that the page documents, or null for the last release. */
+  /** Name of the version that the page documents; null for the last release. */
   readonly version: string | null;
-}
+};
 
-/** Takes a path from the site's folder with slashes; returns the page that stands for it in the report, or null for files that are never run. */
+/**
+ * Finds the page of the report that covers a file; null if the file is never run.
+ * @param file Path relative to the site's folder, with slashes.
+ */
 export function testedPageOf(file: string): TestedPage | null {
   const rule = translated.find(([pattern]) => pattern.test(file));
   const source = rule ? file.replace(...rule) : file;
