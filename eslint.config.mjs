@@ -165,9 +165,11 @@ export default defineConfig(
   wall(['src/theme/**', 'src/pages/**'], [NODE, PLUGIN_INSIDES, root('tools|tests')]),
   wall(['src/boot/**', 'src/clientModules/**'], [NODE, PLUGINS, root('tools|tests'), src('theme|pages')]),
   wall(
-    ['plugins/*.ts', 'plugins/*/*.ts'],
+    ['plugins/*.ts', 'plugins/!(preset)/*.ts'],
     [...PLUGIN_WALL, { regex: '^\\.\\./(?!\\.\\./)', message: ANOTHER_PLUGIN }],
   ),
+  // The preset assembles the other plugins.
+  wall(['plugins/preset/*.ts'], PLUGIN_WALL),
   wall(
     ['plugins/*/*/**/*.ts'],
     [...PLUGIN_WALL, { regex: '^\\.\\./\\.\\./(?!\\.\\./)', message: ANOTHER_PLUGIN }],

@@ -8,7 +8,7 @@ const machine = {
   isRoot: true,
   exists: () => false,
 };
-const having = (...files) => ({ ...machine, exists: (file) => files.includes(file) });
+const having = (...files: string[]) => ({ ...machine, exists: (file: string) => files.includes(file) });
 
 describe('findChromium', () => {
   test.each([

@@ -1,24 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { localProgram, runCommand } from './runCommand';
-import type { Command } from './runCommand';
+import { localProgram, runCommand, type Command } from './runCommand';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
+/** What the search for Chromium needs to know about the machine. */
 export type Machine = {
   /** CHROME_PATH of the environment. */
-  chromePath: string | undefined;
-  /** Where Playwright keeps its own Chromium. */
-  playwrightPath: string | null;
-  /** The text of /etc/os-release, empty where there is none. */
-  osRelease: string;
-  isRoot: boolean;
-  exists: (file: string) => boolean;
+  readonly chromePath: string | undefined;
+  /** Path of Playwright's own Chromium, whether installed or not. */
+  readonly playwrightPath: string | null;
+  /** Content of /etc/os-release; empty where it is missing. */
+  readonly osRelease: string;
+  readonly isRoot: boolean;
+  readonly exists: (file: string) => boolean;
 };
 
 /**
- * Takes what is known of the machine; gives the path of a Chromium to use, or null. Throws when CHROME_PATH names no file.
+ * Finds an installed Chromium; null when there is none.
+ * @throws When CHROME_PATH names a file that does not exist.
  */
 export function findChromium({ chromePath, playwrightPath, exists }: Machine): string | null {
   if (chromePath) {
@@ -29,8 +30,8 @@ export function findChromium({ chromePath, playwrightPath, exists }: Machine): s
 }
 
 /**
- * Takes what is known of the machine; gives the ways to install Chromium, best first.
- * Only Debian itself: Ubuntu's package of that name is a snap, which does not run in containers.
+ * Lists the ways to install Chromium, best first. apt-get serves on Debian itself only: Ubuntu's package of that name is a snap, which does not
+ * run in containers.
  */
 export function waysToInstall({ osRelease, isRoot }: Machine): ('apt' | 'playwright')[] {
   const isDebian = /^ID="?debian"?$/m.test(osRelease);
@@ -38,7 +39,8 @@ export function waysToInstall({ osRelease, isRoot }: Machine): ('apt' | 'playwri
 }
 
 /**
- * Takes the project folder; gives the path of a Chromium, installed first when there is none. Throws when nothing worked.
+ * Returns the path of Chromium, which is installed when missing.
+ * @throws When no way to install it worked.
  */
 export async function ensureChromium(root: string, print: (line: string) => void): Promise<string> {
   const machine = readMachine(root);
@@ -51,10 +53,10 @@ export async function ensureChromium(root: string, print: (line: string) => void
       const installed = findChromium(readMachine(root));
       if (installed) return installed;
     }
-    print(`  That did not install Chromium.`);
+    print(`  Chromium is still missing.`);
   }
   throw new Error(
-    'no Chromium: install it and set CHROME_PATH, or leave the browser tests out with npm run check',
+    'no Chromium: install it and set CHROME_PATH, or skip the browser tests with npm run check',
   );
 }
 
@@ -62,7 +64,7 @@ async function runAll(root: string, commands: Command[], print: (line: string) =
   for (const command of commands) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     const run = runCommand(command, { cwd: root, env, onLine: (line) => print(`  ${line}`) });
-    // A missing apt-get is a failed way like any other.
+    // A missing apt-get is like one that fails.
     const { code } = await run.catch(() => ({ code: 1 }));
     if (code !== 0) return false;
   }

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { findFreePort, isPortFree } from './freePort';
 
@@ -19,8 +19,8 @@ describe('findFreePort', () => {
 
 test.each(['127.0.0.1', '::1', '0.0.0.0'])('a port on which %s listens is not free', async (host) => {
   const server = createServer();
-  await new Promise((resolve) => server.listen(0, host, resolve));
-  const { port } = server.address();
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  const { port } = server.address() as AddressInfo;
   expect(await isPortFree(port)).toBe(false);
   await new Promise((resolve) => server.close(resolve));
   expect(await isPortFree(port)).toBe(true);

@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * Takes the wanted port; gives it, or the next one that is free. Throws when none of `attempts` ports is.
+ * Finds the first free port, counting up from the wanted one.
+ * @throws When none of `attempts` ports is free.
  */
 export async function findFreePort(
   wanted: number,
@@ -17,8 +18,8 @@ export async function findFreePort(
 }
 
 /**
- * Takes a port; tells whether nobody listens on it. Both loopback addresses are asked, because a browser that opens
- * "localhost" may take either, and must not meet another server there.
+ * Returns whether no server listens on a port. Both loopback addresses are tried, because a browser that opens "localhost" may use
+ * either of them.
  */
 export async function isPortFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
@@ -27,7 +28,7 @@ export async function isPortFree(port: number): Promise<boolean> {
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    // A machine without IPv6 answers EADDRNOTAVAIL: nobody can be in the way there.
+    // EADDRNOTAVAIL comes from a machine without IPv6, where no server can be in the way.
     probe.once('error', (error: NodeJS.ErrnoException) =>
       resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES'),
     );

@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/**
- * Takes the project folder and a file; gives the texts that the file had in the commits of the present branch, the newest first, under its
- * earlier names too. Outside of a repository there are none.
- */
+/** Yields the contents of a file in the commits of the current branch, newest first, across renames. Yields nothing outside a repository. */
 export function* gitTexts(root: string, file: string): Generator<string> {
   const log = git(root, ['log', '--follow', '--format=%H', '--name-only', '-z', '--', file]);
   // Each commit is followed by the name that the file had in it.
@@ -14,7 +11,7 @@ export function* gitTexts(root: string, file: string): Generator<string> {
   }
 }
 
-function git(root: string, args: string[]) {
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
+function git(root: string, args: readonly string[]): string | null {
+  const { status, stdout } = spawnSync('git', [...args], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
   return status === 0 ? stdout : null;
 }

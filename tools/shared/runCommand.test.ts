@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { localProgram, npmCommand, runCommand } from './runCommand';
+import { localProgram, runCommand } from './runCommand';
 
-const node = (program) => ({ command: process.execPath, args: ['-e', program] });
+const node = (program: string) => ({ command: process.execPath, args: ['-e', program] });
 const cwd = process.cwd();
 
 describe('runCommand', () => {
   test('gives exit code and the lines of both streams without colours', async () => {
-    const seen = [];
+    const seen: string[] = [];
     const program = 'console.log("\\u001b[31mred\\u001b[0m"); console.error("plain"); process.exitCode = 3';
     const result = await runCommand(node(program), { cwd, onLine: (line) => seen.push(line) });
     expect(result.code).toBe(3);
@@ -23,6 +23,19 @@ describe('runCommand', () => {
     expect((await runCommand(node('process.kill(process.pid, "SIGKILL")'), { cwd })).code).toBe(1);
   });
 
+  test('kills the program and what it started when aborted', async () => {
+    const limit = new AbortController();
+    // The grandchild keeps the output open, so the run ends only when it is dead too.
+    const program = `require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
+      console.log('started'); setInterval(() => {}, 1000);`;
+    const result = await runCommand(node(program), {
+      cwd,
+      signal: limit.signal,
+      onLine: () => limit.abort(),
+    });
+    expect(result).toEqual({ code: 1, output: 'started' });
+  });
+
   test('throws when the program does not exist', async () => {
     await expect(runCommand({ command: '/no/such/program', args: [] }, { cwd })).rejects.toThrow('ENOENT');
   });
@@ -37,17 +50,4 @@ describe('localProgram', () => {
   test('refuses a program that the package does not have', () => {
     expect(() => localProgram(cwd, 'typescript', [], 'tsx')).toThrow('typescript has no program named tsx');
   });
-});
-
-test.each([
-  [
-    'the npm that started the script',
-    { npm_execpath: '/npm/bin/npm-cli.js' },
-    process.execPath,
-    ['/npm/bin/npm-cli.js', 'ci'],
-  ],
-  ['npm from the path, when another manager did', { npm_execpath: '/yarn.js' }, 'npm', ['ci']],
-  ['npm from the path, when nothing did', {}, 'npm', ['ci']],
-])('npmCommand gives %s', (_, env, command, args) => {
-  expect(npmCommand(['ci'], env)).toEqual({ command, args });
 });

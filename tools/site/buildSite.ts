@@ -1,24 +1,28 @@
+import { localProgram, runCommand, type CommandResult } from '../shared/runCommand';
 import { createLocaleProgress } from './localeProgress';
-import { localProgram, runCommand } from '../shared/runCommand';
-import type { CommandResult } from '../shared/runCommand';
 
-/**
- * Takes the project folder; builds every locale into build/ and prints a line where a locale starts and ends, with seconds;
- * with `stream` the bundler's own lines too. Gives exit code and output.
- */
+export type BuildOptions = {
+  readonly print: (line: string) => void;
+  /** Prints the bundler's own lines too. */
+  readonly stream?: boolean;
+  readonly signal?: AbortSignal;
+};
+
+/** Builds every locale into `build/` and prints a line where a locale starts and ends, with its time. */
 export function buildSite(
   root: string,
-  { print, stream = false }: { print: (line: string) => void; stream?: boolean },
+  { print, stream = false, signal }: BuildOptions,
 ): Promise<CommandResult> {
   const readLine = createLocaleProgress(() => performance.now());
   return runCommand(localProgram(root, '@docusaurus/core', ['build'], 'docusaurus'), {
     cwd: root,
-    // The preview server takes the newsletter form itself, so the box can be tried.
+    // With SITE_PREVIEW the newsletter form posts to the preview server, so that it can be tried.
     env: { NO_UPDATE_NOTIFIER: '1', SITE_PREVIEW: 'true' },
     onLine: (line) => {
       if (stream) print(`  ${line}`);
       const sentence = readLine(line);
       if (sentence) print(sentence);
     },
+    ...(signal && { signal }),
   });
 }

@@ -1,7 +1,7 @@
-import { buildSite } from './buildSite';
-import { runCommandBody } from '../shared/reportFailure';
-import { parseServeArguments, servePreview } from './servePreview';
 import { projectRoot } from '../shared/projectRoot';
+import { runCommandBody } from '../shared/reportFailure';
+import { buildSite } from './buildSite';
+import { parseServeArguments, servePreview } from './servePreview';
 
 runCommandBody(async () => {
   const place = parseServeArguments(process.argv.slice(2));

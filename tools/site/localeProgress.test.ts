@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createLocaleProgress } from './localeProgress';
 
-/** Reads lines, each with the time in milliseconds at which it comes, and gives the sentences. */
-function read(lines) {
+/** Feeds lines with their times in milliseconds to the reader and collects the sentences. */
+function read(lines: readonly (readonly [number, string])[]): string[] {
   let time = 0;
   const readLine = createLocaleProgress(() => time);
   return lines.flatMap(([at, line]) => {

@@ -4,8 +4,9 @@ const ANNOUNCED = /built for all these locales/;
 const FINISHED = /^\[SUCCESS\] Generated static files/;
 
 /**
- * Takes a clock in milliseconds; gives a function that reads the lines of `docusaurus build` one by one and answers with a
- * sentence where a locale starts or ends, else null.
+ * Creates a reader for the output of `docusaurus build`.
+ * @param now Clock in milliseconds.
+ * @returns A function that maps a line to a sentence where a locale starts or ends, and to null otherwise.
  */
 export function createLocaleProgress(now: () => number): (line: string) => string | null {
   let total = 0;
@@ -39,9 +40,7 @@ export function createLocaleProgress(now: () => number): (line: string) => strin
   };
 }
 
-/**
- * Takes milliseconds; gives seconds with one decimal and their unit.
- */
+/** Formats milliseconds as seconds with one decimal, such as "41.2 s". */
 export function formatSeconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import { acceptedEncodings, cacheControl, isPlainRange, securityHeaders } from './previewHeaders';
+import { expect, test } from 'vitest';
+import { cacheControl, securityHeaders, textType } from './previewHeaders';
 
 test.each([
   ['/assets/js/main.1a2b3c4d.js', 'public, max-age=31536000, immutable'],
+  ['/assets/js/1a2b3c4d.a1b2c3.js', 'public, max-age=31536000, immutable'],
   [
     '/zh-Hans/assets/images/ripple-0f1e2d3c4b5a69788796a5b4c3d2e1f0.avif',
     'public, max-age=31536000, immutable',
@@ -14,14 +15,14 @@ test.each([
   expect(cacheControl(pathname)).toBe(expected);
 });
 
-test.each(['/', '/docs/field', '/docs/v1.5.0', '/api/v1.5.0/', '/404.html'])('%s is a page', (pathname) => {
+test.each(['/', '/docs/field', '/docs/field.html', '/api/ti.init'])('%s is a page', (pathname) => {
   expect(securityHeaders(pathname)).toMatchObject({
-    'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
+    'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'") as string,
     'X-Frame-Options': 'DENY',
   });
 });
 
-test.each(['/assets/css/docs.1a2b3c4d.css', '/img/icons.svg', '/assets/js/worker.1a2b3c4d.js'])(
+test.each(['/assets/js/main.1a2b3c4d.js', '/img/logo.svg', '/blog/rss.xml', '/objects.inv'])(
   '%s is a file',
   (pathname) => {
     expect(securityHeaders(pathname)).toEqual({
@@ -32,28 +33,11 @@ test.each(['/assets/css/docs.1a2b3c4d.css', '/img/icons.svg', '/assets/js/worker
   },
 );
 
-describe('acceptedEncodings', () => {
-  test.each([
-    [undefined, []],
-    ['identity', []],
-    ['gzip, deflate', ['gzip']],
-    ['gzip, deflate, br', ['br', 'gzip']],
-    ['br;q=0, gzip;q=0.5', ['gzip']],
-    ['*', ['br', 'gzip']],
-    ['br;q=0.0, *', ['gzip']],
-  ])('%s', (header, expected) => {
-    expect(acceptedEncodings(header)).toEqual(expected);
-  });
-});
-
 test.each([
-  ['bytes=0-', true],
-  ['bytes=10-20', true],
-  ['bytes=20-10', false],
-  ['bytes=-500', false],
-  ['bytes=0-1,5-6', false],
-  ['lines=1-2', false],
-  [undefined, false],
-])('isPlainRange of %s', (header, expected) => {
-  expect(isPlainRange(header)).toBe(expected);
+  ['/notes.txt', 'text/plain;charset=utf-8'],
+  ['/assets/js/main.1a2b3c4d.js', 'text/javascript;charset=utf-8'],
+  ['/img/logo.svg', null],
+  ['/docs/field', null],
+])('textType of %s', (pathname, expected) => {
+  expect(textType(pathname)).toBe(expected);
 });

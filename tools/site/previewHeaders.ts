@@ -1,26 +1,9 @@
-import { createHash } from 'node:crypto';
-import { baseUrlScript } from '../../plugins/classic-theme/baseUrlScript';
-import { speculationRules } from '../../plugins/classic-theme/speculationRules';
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/**
- * The policy of the site: everything from itself, the star count from GitHub, and two inline elements, named by their
- * hashes: one script and the speculation rules.
- */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  `script-src 'self' ${hashOf(baseUrlScript)} ${hashOf(speculationRules)}`,
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self' https://api.github.com",
-  "frame-ancestors 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-].join('; ');
+import { lookup } from 'mrmime';
+import { readServices } from '../../config/services';
+import { contentSecurityPolicy } from './securityPolicy';
 
 const PAGE_HEADERS = Object.freeze({
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+  'Content-Security-Policy': contentSecurityPolicy(readServices(process.env)),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
@@ -29,7 +12,7 @@ const PAGE_HEADERS = Object.freeze({
   'X-Frame-Options': 'DENY',
 });
 
-/** A file is no page: what is left is what a worker, or a picture that is opened by itself, could do. */
+/** For files that are not pages: what matters there is what a worker, or a picture opened on its own, could do. */
 const FILE_HEADERS = Object.freeze({
   'Content-Security-Policy': "default-src 'self'",
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -39,42 +22,22 @@ const FILE_HEADERS = Object.freeze({
 const FILE = /\.(?:avif|css|gif|ico|inv|jpe?g|js|json|png|svg|txt|webp|xml)$/;
 
 /**
- * Takes the path of a request; gives the headers that keep its answer from doing harm. By path, not by type: an answer 304 has
- * no type, and its headers replace those that the browser has kept.
+ * Returns the security headers for the path of a request. The path decides, not the type: an answer 304 has no type, and its headers replace
+ * those that the browser has stored.
  */
 export function securityHeaders(pathname: string): Readonly<Record<string, string>> {
   return FILE.test(pathname) ? FILE_HEADERS : PAGE_HEADERS;
 }
 
-const HASHED_ASSET = /\/assets\/.+[.-][\da-f]{8,}\.[a-z\d]+$/;
+const HASHED_ASSET = /\/assets\/.+[.-][\da-f]{6,}\.[a-z\d]+$/;
 
-/**
- * Takes the path of a request; gives its Cache-Control: a year for bundler files, whose names change with their contents,
- * otherwise the browser asks each time.
- */
+/** Returns the Cache-Control of a path: a year for bundled files, whose names change with their content; others are revalidated. */
 export function cacheControl(pathname: string): string {
   return HASHED_ASSET.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/**
- * Takes an Accept-Encoding header; gives the encodings of ours that the client accepts, best first.
- */
-export function acceptedEncodings(header: string | string[] | undefined = ''): ('br' | 'gzip')[] {
-  const refused = new Set();
-  const accepted = new Set();
-  for (const part of String(header).toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-    const isRefused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-    (isRefused ? refused : accepted).add(name);
-  }
-  return ['br', 'gzip'].filter((name) => !refused.has(name) && (accepted.has(name) || accepted.has('*')));
-}
-
-/**
- * Takes a Range header; tells whether it is one plain range of bytes. Others are left out of the request, which HTTP allows.
- */
-export function isPlainRange(header: string | undefined = ''): boolean {
-  const match = /^bytes=(\d+)-(\d*)$/.exec(header);
-  if (!match) return false;
-  return match[2] === '' || Number(match[1]) <= Number(match[2]);
+/** Returns the Content-Type of a text file with its charset, without which browsers read Chinese scripts as Latin; null for other files. */
+export function textType(pathname: string): string | null {
+  const type = lookup(pathname);
+  return type?.startsWith('text/') ? `${type};charset=utf-8` : null;
 }

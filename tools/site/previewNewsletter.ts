@@ -1,7 +1,6 @@
-import busboy from 'busboy';
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 
-/** The path that takes the newsletter form while no provider is configured. */
+/** The path that accepts the newsletter form while no provider is configured. */
 export const NEWSLETTER_PATH = '/api/newsletter-preview';
 
 const FIELD = 'fields[email]';
@@ -10,26 +9,28 @@ const MAX_ADDRESS_LENGTH = 254;
 // Control characters are refused because the address is written to the terminal.
 const ADDRESS = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
 
-/** A form that cannot be taken: `status` is the HTTP status to answer with. */
+/** A form that cannot be accepted, with the HTTP status of the answer. */
 export class FormError extends Error {
-  constructor(status: number, message: string) {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
     super(message);
-    this.status = status;
   }
 }
 
 /**
- * Takes the POST of the newsletter form; gives the address. Throws FormError when the body is too large or malformed.
+ * Reads the address out of a POST of the newsletter form.
+ * @throws {FormError} When the body is too large or malformed.
  */
 export async function readNewsletterAddress(request: IncomingMessage): Promise<string> {
   const body = await readBody(request);
-  const fields = await parseForm(request.headers, body);
-  const address = fields.get(FIELD);
-  if (fields.size !== 1 || address === undefined)
+  const fields = [...(await parseForm(request.headers['content-type'] ?? '', body))];
+  const [name, address] = fields[0] ?? [];
+  if (fields.length !== 1 || name !== FIELD)
     throw new FormError(400, `the form must have the one field ${FIELD}`);
-  if (address.length > MAX_ADDRESS_LENGTH || !ADDRESS.test(address)) {
+  if (typeof address !== 'string' || address.length > MAX_ADDRESS_LENGTH || !ADDRESS.test(address))
     throw new FormError(400, `${FIELD} must be an e-mail address`);
-  }
   return address;
 }
 
@@ -39,7 +40,7 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
     let bytes = 0;
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      // What comes after the limit is read and dropped, so that the client gets its answer.
+      // What exceeds the limit is read and dropped, so that the client gets its answer.
       if (bytes > MAX_BODY_BYTES)
         reject(new FormError(413, `the form must not exceed ${MAX_BODY_BYTES} bytes`));
       else chunks.push(chunk);
@@ -50,29 +51,13 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
   });
 }
 
-function parseForm(headers: IncomingHttpHeaders, body: Buffer): Promise<Map<string, string>> {
-  return new Promise((resolve, reject) => {
-    const refuse = (cause: unknown) =>
-      reject(new FormError(400, `the form is not valid multipart/form-data: ${String(cause)}`));
-    // busboy reads url-encoded forms as well, which the real provider would not.
-    if (!/^multipart\/form-data\s*;/i.test(headers['content-type'] ?? ''))
-      return refuse('wrong content type');
-    const fields: Map<string, string> = new Map();
-    try {
-      const parser = busboy({ headers });
-      parser.on('field', (name, value) => {
-        if (fields.has(name)) refuse(`${name} comes twice`);
-        fields.set(name, value);
-      });
-      parser.on('file', (name, stream) => {
-        stream.resume();
-        refuse(`${name} is a file`);
-      });
-      parser.on('error', refuse);
-      parser.on('close', () => resolve(fields));
-      parser.end(body);
-    } catch (cause) {
-      refuse(cause);
-    }
-  });
+async function parseForm(contentType: string, body: Buffer): Promise<FormData> {
+  // A Response parses URL-encoded forms as well, which the real provider would not accept.
+  if (!/^multipart\/form-data\s*;/i.test(contentType))
+    throw new FormError(400, `the form must be multipart/form-data, not ${contentType || 'without a type'}`);
+  try {
+    return await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
+  } catch (cause) {
+    throw new FormError(400, `the form is not valid multipart/form-data: ${String(cause)}`);
+  }
 }

@@ -1,31 +1,28 @@
 import { readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { constants } from 'node:zlib';
+import compression from 'compression';
 import sirv from 'sirv';
-import { compressResponse, createBodyCache } from './previewCompression';
-import { acceptedEncodings, cacheControl, isPlainRange, securityHeaders } from './previewHeaders';
+import { cacheControl, securityHeaders, textType } from './previewHeaders';
 import { FormError, NEWSLETTER_PATH, readNewsletterAddress } from './previewNewsletter';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-const CACHE_BYTES = 32 * 1024 * 1024;
+export type PreviewOptions = {
+  /** Folder of the built site. */
+  readonly dir: string;
+  readonly log?: (line: string) => void;
+  readonly brotliQuality?: number;
+};
 
-export type Request = IncomingMessage;
-export type Response = ServerResponse;
-
-/**
- * Takes the folder of a built site and a log; gives an HTTP server, not yet listening, that serves it as a host would.
- */
-export function createPreviewServer({
-  dir,
-  log = console.log,
-}: {
-  dir: string;
-  log?: (line: string) => void;
-}): Server {
+/** Creates an HTTP server, not yet listening, that serves a built site as a host would. */
+export function createPreviewServer({ dir, log = console.log, brotliQuality = 5 }: PreviewOptions): Server {
   const root = path.resolve(dir);
-  // dev: files are looked up at each request, so that a rebuild does not need a restart.
+  // In dev mode files are looked up at each request, so that a rebuild does not need a restart.
   const serveFile = sirv(root, { dev: true, etag: true, brotli: true, gzip: true });
-  const cache = createBodyCache(CACHE_BYTES);
+  const compress = compression({
+    level: 9,
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
+  });
 
   return createServer((request, response) => {
     const pathname = readPathname(request);
@@ -37,26 +34,25 @@ export function createPreviewServer({
       return sendText(response, 405, 'Method not allowed');
     }
 
-    const encodings = acceptedEncodings(request.headers['accept-encoding']);
-    request.headers['accept-encoding'] = encodings.join(', ');
-    if (!isPlainRange(request.headers.range)) delete request.headers.range;
+    // HTTP allows ignoring ranges, and no file of the site is so large that a part of it would help.
+    delete request.headers.range;
     response.setHeader('Cache-Control', cacheControl(pathname));
-    response.setHeader('Vary', 'Accept-Encoding');
-    addCharset(response);
+    const type = textType(pathname);
+    if (type) response.setHeader('Content-Type', type);
     response.on('pipe', (source) => {
-      // A file that goes away while it is sent (a rebuild) must end the answer, not the server.
+      // A file that vanishes while it is sent (by a rebuild) must end the answer, not the server.
       source.once('error', () => response.destroy());
       response.once('close', () => source.destroy());
     });
-    if (encodings[0]) compressResponse(response, { encoding: encodings[0], cache, name: pathname });
-    serveFile(request, response, () => sendNotFound(response, root, pathname));
+    // The types of the middleware are Express's; it needs no more than what Node has.
+    compress(request as never, response as never, () =>
+      serveFile(request, response, () => sendNotFound(response, root, pathname)),
+    );
   });
 }
 
-/**
- * Gives the decoded path of a request, or null when it is malformed or leaves the site.
- */
-function readPathname(request: Request): string | null {
+/** Returns the decoded path of a request, or null when it is malformed or leaves the site. */
+function readPathname(request: IncomingMessage): string | null {
   const raw = (request.url ?? '').split(/[?#]/)[0] ?? '';
   try {
     const pathname = decodeURIComponent(raw);
@@ -67,39 +63,27 @@ function readPathname(request: Request): string | null {
   }
 }
 
-function addSecurity(response: Response, pathname: string) {
+function addSecurity(response: ServerResponse, pathname: string): void {
   for (const [name, value] of Object.entries(securityHeaders(pathname))) response.setHeader(name, value);
 }
 
-/**
- * sirv names the charset of pages only; without it, plain text and scripts in Chinese are read as Latin.
- */
-function addCharset(response: Response) {
-  const writeHead = response.writeHead.bind(response);
-  const withCharset = (status: number, headers: Record<string, string> = {}) => {
-    const name = Object.keys(headers).find((key) => key.toLowerCase() === 'content-type');
-    const type = name && headers[name];
-    const isBare = Boolean(type && /^text\/[^;]+$/.test(type));
-    return writeHead(status, name && isBare ? { ...headers, [name]: `${type};charset=utf-8` } : headers);
-  };
-  response.writeHead = withCharset;
-}
-
-/**
- * Sends the 404 page of the locale in the path, else the one of the default locale.
- */
-function sendNotFound(response: Response, root: string, pathname: string) {
+/** Sends the 404 page of the locale in the path, or that of the default locale. */
+function sendNotFound(response: ServerResponse, root: string, pathname: string): void {
   const locale = /^\/([A-Za-z]{2,3}(?:-[A-Za-z]+)?)(?:\/|$)/.exec(pathname)?.[1];
   const candidates = [...(locale ? [path.join(root, locale, '404.html')] : []), path.join(root, '404.html')];
   const page = candidates.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
   response.setHeader('Cache-Control', 'no-cache');
   if (!page) return sendText(response, 404, 'Not found');
-  // A page, whatever was asked for.
+  // The answer is a page, whatever was asked for.
   addSecurity(response, '/404.html');
   send(response, 404, 'text/html;charset=utf-8', readFileSync(page));
 }
 
-async function answerNewsletter(request: Request, response: Response, log: (line: string) => void) {
+async function answerNewsletter(
+  request: IncomingMessage,
+  response: ServerResponse,
+  log: (line: string) => void,
+): Promise<void> {
   response.setHeader('Cache-Control', 'no-store');
   if (request.method !== 'POST') {
     response.setHeader('Allow', 'POST');
@@ -112,22 +96,20 @@ async function answerNewsletter(request: Request, response: Response, log: (line
   } catch (error) {
     const status = error instanceof FormError ? error.status : 500;
     if (status === 413) response.setHeader('Connection', 'close');
-    sendJson(response, status, {
-      success: false,
-      message: error instanceof Error ? error.message : String(error),
-    });
+    const message = error instanceof Error ? error.message : String(error);
+    sendJson(response, status, { success: false, message });
   }
 }
 
-function sendJson(response: Response, status: number, value: object) {
+function sendJson(response: ServerResponse, status: number, value: object): void {
   send(response, status, 'application/json', Buffer.from(JSON.stringify(value)));
 }
 
-function sendText(response: Response, status: number, text: string) {
+function sendText(response: ServerResponse, status: number, text: string): void {
   send(response, status, 'text/plain;charset=utf-8', Buffer.from(`${text}\n`));
 }
 
-function send(response: Response, status: number, type: string, body: Buffer) {
+function send(response: ServerResponse, status: number, type: string, body: Buffer): void {
   response.writeHead(status, { 'Content-Type': type, 'Content-Length': body.length });
   response.end(body);
 }

@@ -1,45 +1,62 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findFreePort } from '../shared/freePort';
+import { createPreviewServer } from './previewServer';
+
+export type ServeOptions = {
+  readonly port: number;
+  readonly host: string;
+  /** Quality of Brotli from 0 to 11. Hosts store files compressed with 10 or 11; while serving, 5 is fast. */
+  readonly brotliQuality: number;
+};
 
 /**
- * Takes the arguments of a command that serves; gives port and host. Throws on an unknown argument or a port out of range.
+ * Parses the arguments of a command that serves the built site.
+ * @throws On an unknown argument or a number out of range.
  */
-export function parseServeArguments(args: string[]): { port: number; host: string } {
+export function parseServeArguments(args: readonly string[]): ServeOptions {
   const { values } = parseArgs({
-    args,
-    options: { port: { type: 'string', default: '3000' }, host: { type: 'string', default: '127.0.0.1' } },
+    args: [...args],
+    options: {
+      port: { type: 'string', default: '3000' },
+      host: { type: 'string', default: '127.0.0.1' },
+      brotli: { type: 'string', default: '5' },
+    },
   });
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new Error(`--port ${values.port} is not a port: use a number from 1 to 65535`);
-  }
-  return { port, host: values.host };
+  return {
+    port: parseInteger('port', values.port, 1, 65535),
+    host: values.host,
+    brotliQuality: parseInteger('brotli', values.brotli, 0, 11),
+  };
+}
+
+function parseInteger(name: string, text: string, least: number, most: number): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new Error(`--${name} ${text} is out of range: use a number from ${least} to ${most}`);
 }
 
 /**
- * Takes the project folder, port and host; serves build/ and says the address last. Throws when nothing is built.
+ * Serves `build/` until the process ends, and prints the address last.
+ * @throws When nothing has been built.
  */
 export async function servePreview(
   root: string,
-  place: { port: number; host: string },
+  { port: wanted, host, brotliQuality }: ServeOptions,
   print: (line: string) => void,
-) {
+): Promise<void> {
   const dir = path.join(root, 'build');
   if (!existsSync(path.join(dir, 'index.html')))
     throw new Error('build/index.html is missing: run npm run site');
-  // Imported here because its packages may have been installed a moment ago.
-  const { createPreviewServer } = await import('./previewServer');
-  const port = await findFreePort(place.port);
-  if (port !== place.port) print(`Port ${place.port} is taken.`);
-  const server = createPreviewServer({ dir, log: print });
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, place.host, () => resolve(undefined));
-  });
-  const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(place.host);
+  const port = await findFreePort(wanted);
+  if (port !== wanted) print(`Port ${wanted} is in use.`);
+  const server = createPreviewServer({ dir, log: print, brotliQuality });
+  server.listen(port, host);
+  await once(server, 'listening');
+  const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
   print(
-    `Serving build/ until you press Ctrl+C. The site is at http://${isLocal ? 'localhost' : place.host}:${port}/`,
+    `Serving build/ until you press Ctrl+C. The site is at http://${isLocal ? 'localhost' : host}:${port}/`,
   );
 }

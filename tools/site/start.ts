@@ -1,20 +1,23 @@
 import { spawn } from 'node:child_process';
-import { runCommandBody } from '../shared/reportFailure';
+import { projectRoot } from '../shared/projectRoot';
+import { reportFailure } from '../shared/reportFailure';
 import { localProgram } from '../shared/runCommand';
 import { startArguments } from './startArguments';
-import { projectRoot } from '../shared/projectRoot';
 
-runCommandBody(() => {
+try {
   const args = startArguments(process.argv.slice(2), process);
-  const { command, args: all } = localProgram(projectRoot, '@docusaurus/core', args, 'docusaurus');
-  // The terminal is handed over: the development server draws its own progress.
-  const child = spawn(command, all, {
+  const program = localProgram(projectRoot, '@docusaurus/core', args, 'docusaurus');
+  // The development server gets the terminal: it draws its own progress.
+  const child = spawn(program.command, program.args, {
     cwd: projectRoot,
     stdio: 'inherit',
     env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
   });
-  // Ctrl+C reaches the child by itself; a plain kill does not.
+  // The terminal sends Ctrl+C to the child as well; a plain kill reaches this process only.
   process.once('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGINT', () => {});
+  child.on('error', reportFailure);
   child.on('exit', (code) => process.exit(code ?? 0));
-});
+} catch (error) {
+  reportFailure(error);
+}

@@ -1,10 +1,7 @@
-/**
- * Takes the reader's arguments and the environment; gives the arguments of `docusaurus start`. A browser is not opened where
- * nobody can see it, unless the reader asks.
- */
+/** Builds the arguments of `docusaurus start`. No browser is opened where there is no display, unless the writer asks for it. */
 export function startArguments(
-  args: string[],
-  { env, platform }: { env: NodeJS.ProcessEnv; platform: NodeJS.Platform },
+  args: readonly string[],
+  { env, platform }: { readonly env: NodeJS.ProcessEnv; readonly platform: NodeJS.Platform },
 ): string[] {
   const hasChosen = args.some((argument) => argument === '--open' || argument === '--no-open');
   const hasDisplay = platform !== 'linux' || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY);

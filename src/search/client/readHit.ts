@@ -1,4 +1,5 @@
 import { matchEnd, matchStart, type DocSearchHit, type Highlighted, type Level } from './searchResponse';
+import { toSitePath } from './toSitePath';
 import { sections, type Section } from '../../../shared/search-format/sections';
 
 /** A piece of a text; all pieces together are the text. */
@@ -35,12 +36,6 @@ const headingLevels: readonly Level[] = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2']
 
 const plainPart = (text: string | null): Pick<Highlighted, 'value'> => ({ value: text ?? '' });
 
-/** A path of this site, whatever host a hosted index knows the page under. */
-function toPath(url: string): string {
-  const { pathname, hash } = new URL(url, 'https://host.invalid');
-  return `/${pathname.replace(/^\/+/, '')}${hash}`;
-}
-
 function toSection(path: string, baseUrl: string): Section {
   const [first] = path.slice(baseUrl.length).split(/[/#?]/);
   return sections.find((section) => section === first) ?? 'pages';
@@ -48,7 +43,7 @@ function toSection(path: string, baseUrl: string): Section {
 
 /** Takes a hit as a client gives it and the base URL of the locale, returns what the interface shows. */
 export function readHit(hit: DocSearchHit, baseUrl: string): HitView {
-  const url = toPath(hit.url);
+  const url = toSitePath(hit.url);
   const level = headingLevels.find(
     (each) => hit.hierarchy[each] !== null && hit.hierarchy[each] !== undefined,
   );

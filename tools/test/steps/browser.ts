@@ -17,12 +17,17 @@ export function browserSteps(root: string, { isWhole, shard }: TestOptions): Ste
         return runPlaywright({ root, tools, env }, shard ? ['--shard', shard] : []);
       },
     },
-    {
-      name: 'other engines',
-      needs: 'build',
-      cores: 2,
-      limit: isWhole ? 40 : 8,
-      run: (tools) => runVitest({ root, tools, env: { ENGINES: isWhole ? 'all' : 'short' } }, 'engines'),
-    },
+    // Shards share the tests in Chromium; the short run of the other engines is not worth dividing.
+    ...(shard === null || shard.startsWith('1/') ? [otherEngines(root, isWhole)] : []),
   ];
+}
+
+function otherEngines(root: string, isWhole: boolean): Step {
+  return {
+    name: 'other engines',
+    needs: 'build',
+    cores: 2,
+    limit: isWhole ? 40 : 8,
+    run: (tools) => runVitest({ root, tools, env: { ENGINES: isWhole ? 'all' : 'short' } }, 'engines'),
+  };
 }

@@ -1,5 +1,4 @@
-/** A link to a post that has topics in common with the one that carries it; the date is in ISO form. */
-export type RelatedPost = { title: string; permalink: string; date: string };
+import type { RelatedPost } from './types';
 
 type Post = {
   metadata: {
@@ -14,7 +13,7 @@ type Post = {
 
 const limit = 3;
 
-/** How much each tag tells about a post: less, the more posts carry it; nothing, when more than half of them do. */
+/** Weighs tags by how specific they are: 1 / number of posts, and 0 for a tag on more than half of the posts. */
 function weighTags(posts: readonly Post[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { permalink } of posts.flatMap(({ metadata }) => metadata.tags)) {
@@ -23,7 +22,7 @@ function weighTags(posts: readonly Post[]): Map<string, number> {
   return new Map([...counts].map(([tag, count]) => [tag, count * 2 > posts.length ? 0 : 1 / count]));
 }
 
-/** Takes the posts of one list, gives those that share the most telling tags with `post`: at most three, best first. */
+/** Finds the posts of a list that share the most specific tags with `post`: at most three, best first. */
 export function findRelatedPosts(post: Post, posts: readonly Post[]): RelatedPost[] {
   const weights = weighTags(posts);
   const own = new Set(post.metadata.tags.map(({ permalink }) => permalink));
@@ -46,7 +45,7 @@ export function findRelatedPosts(post: Post, posts: readonly Post[]): RelatedPos
     .map(({ metadata: { title, permalink, date } }) => ({ title, permalink, date: date.toISOString() }));
 }
 
-/** For the blog plugin's `processBlogPosts`: the same posts, each with its related ones in `metadata.frontMatter.relatedPosts`. */
+/** Adds to each post its related ones, as `metadata.frontMatter.relatedPosts`, which the theme reads. */
 export function addRelatedPosts<P extends Post>(posts: readonly P[]): P[] {
   return posts.map((post) => ({
     ...post,
