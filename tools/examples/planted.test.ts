@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,6 +12,7 @@ import { findPages } from './pages/pages';
 import { isDrawn } from './selection/draw';
 import { listRuns } from './selection/runs';
 import { fenced } from './testing/createPage';
+import { isAlive } from './testing/isAlive';
 
 const succeeds = (python: string, code: string) => spawnSync(python, ['-c', code]).status === 0;
 
@@ -103,13 +104,35 @@ describe.skipIf(!hasPython)('the check fails, with file and line, at', () => {
     const text = page(fenced('python', 'while True:', '    pass'));
     await fails(text, /^blog\/a\.md:4: still running after 1 s/, { args: ['--limit', '1'] });
   }, 60_000);
+});
 
-  it('nothing on a page without a fault', async () => {
+describe.skipIf(!hasPython)('the check', () => {
+  it('passes a page without a fault', async () => {
     const text = page(fenced('python', 'print(1)'), fenced('output', '1'));
     expect(await checkPost(text)).toMatchObject({
       outcome: { passed: 1, failed: 0, skipped: 0, details: '' },
       faults: [],
     });
+  }, 60_000);
+
+  it('kills what it runs when it is aborted', async () => {
+    const pid = path.join(root, 'pid');
+    const hangs = fenced(
+      'python',
+      'import os',
+      `open("${pid}", "w").write(str(os.getpid()))`,
+      'while True: pass',
+    );
+    write('blog/a.md', page(hangs, hangs));
+    const env = { PATH: process.env.PATH, TAICHI_PYTHON_V1_6_0: writePython() };
+    const abort = new AbortController();
+    const tools = { env, print: () => {}, now: () => 0, signal: abort.signal };
+    void checkExamples(root, parseArguments(['blog', '--jobs', '1'], env), tools);
+    const running = await vi.waitFor(() => Number(readFileSync(pid, 'utf8')) || expect.unreachable(), 20_000);
+    expect(isAlive(running)).toBe(true);
+    abort.abort();
+    await vi.waitFor(() => expect(isAlive(running)).toBe(false), 5_000);
+    expect(Number(readFileSync(pid, 'utf8'))).toBe(running);
   }, 60_000);
 });
 

@@ -1,3 +1,5 @@
+import { docsFolder, postLists } from '../../../config/content';
+import { lastVersion, versions } from '../../../config/versions';
 import { releases as generated } from '../../api/releases';
 
 /** A version of the site with the release that its examples run on. */
@@ -21,21 +23,18 @@ export type ExampleRelease = {
 // NumPy 2 crashes the sparse solvers of 1.5.0 and 1.6.0; a newer rich breaks the `ti` command; matplotlib 3.11 breaks contours.
 const COMMON = ['rich<14.3.4', 'matplotlib<3.11', 'pillow<13'];
 
-const details: Record<string, Pick<ExampleRelease, 'pythons' | 'packages' | 'folders'>> = {
+const details: Record<string, Pick<ExampleRelease, 'pythons' | 'packages'>> = {
   'v1.5.0': {
     pythons: ['3.10'],
     packages: ['taichi==1.5.0', 'numpy==1.26.4', ...COMMON],
-    folders: ['versioned_docs/version-v1.5.0'],
   },
   'v1.6.0': {
     pythons: ['3.10', '3.11'],
     packages: ['taichi==1.6.0', 'numpy==1.26.4', ...COMMON],
-    folders: ['versioned_docs/version-v1.6.0', 'blog', 'newsletter', 'user-stories'],
   },
   master: {
     pythons: ['3.11', '3.10'],
     packages: ['taichi==1.7.4', 'numpy==2.2.6', ...COMMON],
-    folders: ['docs'],
   },
 };
 
@@ -44,9 +43,17 @@ export const exampleReleases: ExampleRelease[] = generated.map((release) => {
   const more = details[release.version];
   if (!more) {
     throw new Error(
-      `tools/examples/environment/releases.ts: ${release.version} has no packages and folders. Fix: add it to details`,
+      `tools/examples/environment/releases.ts: ${release.version} has no packages. Fix: add it to details`,
     );
   }
   const torchVariable = release.variable.replace('PYTHON_', 'PYTHON_TORCH_');
-  return { ...release, torchVariable, ...more };
+  return { ...release, torchVariable, folders: foldersOf(release.version), ...more };
 });
+
+/** Lists the folders with the docs of a version. Posts belong to the last release. */
+function foldersOf(version: string) {
+  // The develop version is named after its address.
+  const docs = versions.filter(({ name, path }) => name === version || path === version);
+  const posts = version === lastVersion ? postLists.map(({ path }) => path) : [];
+  return [...docs.map(({ name }) => docsFolder(name)), ...posts];
+}

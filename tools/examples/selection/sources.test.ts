@@ -42,9 +42,18 @@ describe('isDrawable', () => {
   });
 });
 
-it('describes where the sample comes from', () => {
-  const sources = { existing: ['v1.5.0'], turn: 'master', torch: ['v1.5.0'], compiler: false };
-  expect(describeSources(sources, 7)).toBe(
-    'The sample is drawn from v1.5.0 (its environment exists), master (its turn), without PyTorch on master, C++, for which tools are missing. --seed 7 repeats it',
-  );
+it.each<[string, Partial<Sources>]>([
+  ['v1.5.0, v1.6.0 and master (installed)', {}],
+  [
+    'v1.5.0 (installed) and master (its turn), but without PyTorch on master and C++ (not installed)',
+    { existing: ['v1.5.0'], turn: 'master', torch: ['v1.5.0'], compiler: false },
+  ],
+  [
+    'v1.6.0 (its turn), but without PyTorch on v1.6.0 (not installed)',
+    { existing: [], turn: 'v1.6.0', torch: [] },
+  ],
+])('describes that the sample comes from %s', (expected, more) => {
+  const versions = ['v1.5.0', 'v1.6.0', 'master'];
+  const sources: Sources = { existing: versions, turn: null, torch: versions, compiler: true, ...more };
+  expect(describeSources(sources, 7)).toBe(`The sample comes from ${expected}; --seed 7 repeats it`);
 });

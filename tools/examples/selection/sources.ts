@@ -16,6 +16,8 @@ export type Sources = {
   compiler: boolean;
 };
 
+const list = new Intl.ListFormat('en-GB');
+
 /** Finds out what a sample may use on this machine. The seed decides which version has its turn. */
 export function findSources(
   seed: number,
@@ -43,18 +45,18 @@ export function isDrawable({ existing, turn, torch, compiler }: Sources, page: P
 
 /** Formats where the sample comes from, and what it leaves out. */
 export function describeSources({ existing, turn, torch, compiler }: Sources, seed: number): string {
+  const versions = turn === null ? existing : [...existing, turn];
+  const withoutTorch = versions.filter((version) => !torch.includes(version));
   const from = [
-    ...existing.map((version) => `${version} (its environment exists)`),
+    ...(existing.length > 0 ? [`${list.format(existing)} (installed)`] : []),
     ...(turn === null ? [] : [`${turn} (its turn)`]),
   ];
   const without = [
-    ...[...existing, ...(turn === null ? [] : [turn])]
-      .filter((version) => !torch.includes(version))
-      .map((version) => `PyTorch on ${version}`),
+    ...(withoutTorch.length > 0 ? [`PyTorch on ${list.format(withoutTorch)}`] : []),
     ...(compiler ? [] : ['C++']),
   ];
-  const left = without.length > 0 ? `, without ${without.join(', ')}, for which tools are missing` : '';
-  return `The sample is drawn from ${from.join(', ')}${left}. --seed ${seed} repeats it`;
+  const left = without.length > 0 ? `, but without ${list.format(without)} (not installed)` : '';
+  return `The sample comes from ${list.format(from)}${left}; --seed ${seed} repeats it`;
 }
 
 function versionsOf(releases: ExampleRelease[]) {
