@@ -37,13 +37,13 @@ const schema = z.object({
       blocks: z.array(
         z.discriminatedUnion('status', [
           z.object({
-            status: z.literal('executed'),
             hash: digits,
             language,
+            status: z.literal('executed'),
             /** Fingerprint of the run that proves the block: what the block depends on and is compared with. */
             run: digits,
           }),
-          z.object({ status: z.literal('skipped'), hash: digits, language, reason: z.enum(skipReasons) }),
+          z.object({ hash: digits, language, status: z.literal('skipped'), reason: z.enum(skipReasons) }),
         ]),
       ),
     }),
