@@ -29,7 +29,7 @@ const titleOf = (title: string | { value?: string } | undefined) =>
 const addresses = (links: (string | undefined)[]) => links.map((link = '') => decodeURI(link)).sort();
 
 const feeds = locales.flatMap((locale) =>
-  postLists.map((list) => ({ locale, list: list.path, folder: `${prefixOf(locale)}/${list.path}` })),
+  postLists.map(({ name }) => ({ locale, list: name, folder: `${prefixOf(locale)}/${name}` })),
 );
 
 describe.each(feeds)('$folder', ({ locale, list, folder }) => {

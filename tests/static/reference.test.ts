@@ -2,16 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../config/locales';
-import { versions } from '../../config/versions';
+import { apiFolderOf, versions } from '../../config/versions';
 import { readObjectsInventory } from '../support/objectsInventory';
 import { elementsOf } from '../support/readHtml';
 import { htmlOf, pagesOf, prefixOf } from '../support/sitemap';
-
-const releases: Readonly<Record<string, string>> = {
-  current: '1.7.4',
-  'v1.6.0': '1.6.0',
-  'v1.5.0': '1.5.0',
-};
 
 const rootOf = (version: string) => `/api/${version}/`.replace('//', '/');
 
@@ -32,11 +26,12 @@ function namesBySection(folder: string): [section: string, names: string[]][] {
     });
 }
 
-describe.each(versions)('the API of $name', ({ name, path: versionPath }) => {
+describe.each(versions)('the API of $name', (version) => {
+  const { path: versionPath, release: tag } = version;
   const root = rootOf(versionPath);
 
   it('has an entry for every public name', () => {
-    const missing = namesBySection(versionPath || name).flatMap(([section, names]) => {
+    const missing = namesBySection(apiFolderOf(version)).flatMap(([section, names]) => {
       const ids = idsOf(`${root}${section}/`);
       return names.filter((qualifiedName) => !ids.has(qualifiedName));
     });
@@ -46,7 +41,7 @@ describe.each(versions)('the API of $name', ({ name, path: versionPath }) => {
   it('lists every public name in objects.inv, at an anchor that exists', () => {
     const file = path.resolve('build', `.${root}objects.inv`);
     const { project, release, lines } = readObjectsInventory(readFileSync(file));
-    expect([project, release]).toEqual(['Taichi Lang', releases[name]]);
+    expect([project, release]).toEqual(['Taichi Lang', tag.slice(1)]);
     expect(lines.find((line) => line.name === 'taichi.field')).toEqual({
       name: 'taichi.field',
       role: 'function',
@@ -54,7 +49,7 @@ describe.each(versions)('the API of $name', ({ name, path: versionPath }) => {
     });
 
     const listed = new Set(lines.map((line) => line.name));
-    const names = namesBySection(versionPath || name).flatMap(([, own]) => own);
+    const names = namesBySection(apiFolderOf(version)).flatMap(([, own]) => own);
     expect(names.filter((qualifiedName) => !listed.has(qualifiedName))).toEqual([]);
 
     const pages = new Map(
@@ -71,7 +66,7 @@ describe.each(versions)('the API of $name', ({ name, path: versionPath }) => {
     const place = prefixOf(locale) + root;
     const listed = pagesOf(locale);
     const sections = listed.filter((address) => address.startsWith(`${place}taichi/`));
-    expect(sections.length).toBe(namesBySection(versionPath || name).length);
+    expect(sections.length).toBe(namesBySection(apiFolderOf(version)).length);
     for (const section of sections.filter((address) => address !== `${place}taichi/`)) {
       const alias = place + section.slice(`${place}taichi/`.length);
       expect(listed).not.toContain(alias);
