@@ -5,7 +5,11 @@ import type { DocsIndex } from './types';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
-/** Reads the menu of each docs version out of all plugins' content; throws when the docs plugin or a sidebar is missing. */
+/**
+ * Loads the menu of each docs version from the content of all plugins.
+ *
+ * @throws When the docs plugin or a sidebar is missing.
+ */
 export function loadIndexes(allContent: AllContent): DocsIndex[] {
   const content = allContent[docsPlugin]?.default as LoadedContent | undefined;
   if (!content)

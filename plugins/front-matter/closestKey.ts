@@ -1,6 +1,6 @@
 import { editDistance } from '../../shared/text/editDistance';
 
-/** Takes a misspelt key and the known ones; returns the known one at most three edits away, or null. */
+/** Finds the known key at most three edits away from a misspelt one, or null. */
 export function closestKey(written: string, known: readonly string[]): string | null {
   const byDistance = known
     .map((key) => ({ key, distance: editDistance(written.toLowerCase(), key) }))

@@ -6,7 +6,7 @@ import { writtenFile } from '../../shared/translations/assembledFile';
 import { checkFrontMatter } from './checkFrontMatter';
 import { contentKindOf } from './contentKinds';
 
-/** Docusaurus' `markdown.parseFrontMatter`: takes a file, returns its front matter; throws on keys that its kind forbids. */
+/** Docusaurus' `markdown.parseFrontMatter`, which also refuses keys that the kind of the file does not allow. */
 export const parseStrictFrontMatter: ParseFrontMatter = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
   const file = writtenFile(
@@ -15,7 +15,7 @@ export const parseStrictFrontMatter: ParseFrontMatter = async (params) => {
   );
   const kind = contentKindOf(file);
   if (!kind) return parsed;
-  // The blog plugin passes previews of posts through here too, cut before their truncate marker: the file has the truth.
+  // For previews, the blog plugin passes text that is cut before the truncate marker, so the file itself is read.
   const text = kind.needsTruncateMarker ? await readFile(params.filePath, 'utf8') : params.fileContent;
   checkFrontMatter({ file, text, frontMatter: parsed.frontMatter }, kind);
   return parsed;

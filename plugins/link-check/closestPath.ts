@@ -5,13 +5,13 @@ function likeness(part: string, other: string): number {
   return editDistance(part, other) <= part.length / 3 ? 0.75 : 0;
 }
 
-/** How many folders only one of two paths has; a misspelt one counts in part. */
+/** Counts the folders that only one of two paths has; a misspelt folder counts as a fraction. */
 function folderDistance(a: readonly string[], b: readonly string[]): number {
   const common = a.map((part) => Math.max(0, ...b.map((other) => likeness(part, other))));
   return a.length + b.length - 2 * common.reduce((sum, part) => sum + part, 0);
 }
 
-/** Takes a wrong path or id and those there are; returns the one whose last part is closest, or null if none is close. */
+/** Finds the existing path or id whose last segment is closest to a wrong one, or null if none is close. */
 export function closestPath(wrong: string, there: Iterable<string>): string | null {
   const folders = wrong.toLowerCase().split('/');
   const name = folders.pop() ?? '';
@@ -22,7 +22,7 @@ export function closestPath(wrong: string, there: Iterable<string>): string | nu
     const otherName = otherFolders.pop() ?? '';
     if (Math.abs(otherName.length - name.length) > limit) continue;
     const distance = editDistance(name, otherName);
-    // A page that moved keeps its name; a name that only looks alike counts below the same top folder.
+    // A moved page keeps its name; one whose name is merely similar must share the top folder.
     if (distance > limit || (distance > 0 && folders[0] !== otherFolders[0])) continue;
     const rank = distance * 100 + folderDistance(folders, otherFolders);
     if (best === null || rank < best.rank) best = { path, rank };

@@ -53,7 +53,7 @@ function describePlace({ link, place, pages }: Finding, isSource: boolean): stri
     : `page ${where}: link to ${target} (its component or plugin makes it)`;
 }
 
-/** Takes findings; returns a line for each: file, line, link, what is wrong and the fix. */
+/** Formats each finding as one line: file, line, link, problem and fix. */
 export function describeFindings(findings: readonly Finding[], build: Build): string[] {
   const guesses = guessTargets(build);
   return findings.map((finding) => {

@@ -1,9 +1,9 @@
-/** A link, or what looks like one, in a source file. */
+/** A link, or text that looks like one, in a source file. */
 export interface WrittenLink {
   readonly line: number;
-  /** As it stands in the file. */
+  /** As written in the file. */
   readonly written: string;
-  /** False for text that may be a link: any word with a slash or a hash, such as a string in a program. */
+  /** False for any other text with a slash or a hash, such as a string in a program. */
   readonly isCertain: boolean;
 }
 
@@ -32,7 +32,7 @@ function listOfLine(text: string, line: number, isSample: boolean): WrittenLink[
   ];
 }
 
-/** Takes the text of a source file; returns its links with their lines, counted from 1. Those in code fences are uncertain. */
+/** Lists the links of a source file with their lines, counted from 1. Those in code fences are uncertain. */
 export function listWrittenLinks(text: string): WrittenLink[] {
   let fence: string | null = null;
   return text.split('\n').flatMap((line, index) => {

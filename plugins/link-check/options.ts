@@ -1,12 +1,12 @@
 import { Joi } from '@docusaurus/utils-validation';
 
-/** What the plugin is told in docusaurus.config.ts. */
+/** Options of the plugin in docusaurus.config.ts. */
 export interface Options {
-  /** Files below the base URL that other plugins write in their own postBuild, and that may not be there yet. */
+  /** Files below the base URL that other plugins write in their own postBuild, possibly later. */
   readonly alsoWritten: readonly string[];
 }
 
-/** Refuses unknown options, and files that do not count from the base URL. */
+/** Refuses unknown options, and files that are not relative to the base URL. */
 export const optionsSchema = Joi.object<Options>({
   alsoWritten: Joi.array().items(Joi.string().pattern(/^[^/]/, 'path without a leading slash')).default([]),
 });

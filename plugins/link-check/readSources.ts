@@ -11,13 +11,13 @@ async function listFolder(siteDir: string, folder: string): Promise<string[]> {
     const entries = await readdir(path.join(siteDir, folder), { recursive: true });
     return entries.map((entry) => `${folder}/${entry.split(path.sep).join('/')}`);
   } catch (error) {
-    // A site without API pages or translations has no such folder.
+    // A site without API pages or translations lacks these folders.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }
 }
 
-/** Takes the site's folder; returns the text of every file that may hold a link, by path, those of the menus first. */
+/** Reads every file that may contain a link, by path, menus first. */
 export async function readSources(siteDir: string): Promise<Map<string, string>> {
   const lists = await Promise.all(
     [...folders, ...postFolders, 'static'].map((folder) => listFolder(siteDir, folder)),

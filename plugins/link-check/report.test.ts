@@ -17,7 +17,7 @@ const otherPages = {
   'img/icons.svg': '<svg><symbol id="menu"/></svg>',
 };
 
-/** The report on a page of docs/basic/field.md, given what is in the build and in the files. */
+/** Reports on a page of docs/basic/field.md, for a build and its sources. */
 function report(pages: Record<string, string>, texts: Record<string, string>): string[] {
   const build = fakeBuild({ 'docs/field/index.html': '', ...otherPages, ...pages }, sources);
   const found = findBrokenLinks(build, site);

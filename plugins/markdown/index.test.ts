@@ -34,7 +34,7 @@ afterAll(() => {
 
 type Props = PropsWithChildren<Record<string, unknown>>;
 
-/** Shows what reaches the component: its name and its props as JSON. */
+/** Renders the props that reach a component: its name and its props as JSON. */
 const standIn =
   (name: string): ComponentType<Props> =>
   ({ children, ...props }) =>

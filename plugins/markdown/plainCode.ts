@@ -6,12 +6,14 @@ import { failAt } from './failAt';
 
 declare module 'mdast' {
   interface InlineCodeData {
-    /** The writer wants no link to the API reference here. */
+    /** Suppresses the link to the API reference. */
     isPlain?: boolean;
   }
 }
 
-/** Remark plugin: ``:plain[`ti.var`]`` becomes code that `apiLinks` leaves alone; throws on anything but one piece of code. */
+/**
+ * Remark plugin: turns ``:plain[`ti.var`]`` into code that `apiLinks` skips; throws on anything but one inline code.
+ */
 export function plainCode() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'textDirective', (node, index, parent) => {

@@ -18,7 +18,7 @@ function isTab(node: RootContent): node is ContainerDirective {
   return node.type === 'containerDirective' && node.name === 'tab';
 }
 
-/** Remark plugin: `::::tabs` and `:::tab[Label]` become `tabset` and `tabpane`; throws on tabs that make no set. */
+/** Remark plugin: turns `::::tabs` and `:::tab[Label]` into `tabset` and `tabpane`; throws on malformed sets. */
 export function tabs() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'containerDirective', (node, _index, parent) => {

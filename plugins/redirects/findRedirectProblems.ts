@@ -1,6 +1,10 @@
 const file = 'config/redirects.ts';
 
-/** Takes the redirects and the paths of all pages, without base URL; gives one line with the fix for each that cannot work. */
+/**
+ * Reports one line with the fix for each redirect that cannot work.
+ *
+ * @param pages Paths of all pages, without base URL.
+ */
 export function findRedirectProblems(
   redirects: Readonly<Record<string, string>>,
   pages: readonly string[],
