@@ -1,10 +1,11 @@
 // @ts-check
 
-/** @typedef {<T>(work: () => Promise<T>) => Promise<T>} Limiter Runs work now or when a place is free; gives its result. */
+/** @typedef {<T>(work: () => Promise<T>) => Promise<T>} Limiter Runs work now or as soon as a slot is free. */
 
 /**
- * Takes the number of places; gives a limiter that never has more pieces of work under way than that.
- * @param {number} places
+ * Creates a limiter of concurrent work.
+ *
+ * @param {number} places Maximum number of tasks that run at once.
  * @returns {Limiter}
  */
 export function createLimiter(places) {

@@ -5,13 +5,13 @@ export interface WrittenFence {
   readonly language: string;
   /** The words after the language, as written. */
   readonly meta: string;
-  /** What stands between the fences, without the last end of line. */
+  /** The content between the fences, without the final line break. */
   readonly code: string;
   /** Line of the opening fence, counted from 1. */
   readonly line: number;
 }
 
-/** Takes the text of a Markdown file; returns its fenced blocks in order, those in lists and directives too. */
+/** Reads the fenced blocks of a Markdown file in order, including those in lists and directives. */
 export function readFences(text: string): WrittenFence[] {
   const lines = text.split(/\r?\n/);
   const fences: WrittenFence[] = [];
