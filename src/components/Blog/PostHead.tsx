@@ -27,7 +27,7 @@ function PostCover({ content }: Props): ReactNode {
   );
 }
 
-/** Start of a post: title, lead, day, reading time, authors, tags and picture. */
+/** Head of a post: title, lead, date, reading time, authors, tags and cover. */
 export function PostHead({ content }: Props): ReactNode {
   const lang = useContentLang();
   const { title, description, date, readingTime, authors, tags, permalink } = content.metadata;
