@@ -5,15 +5,17 @@ import { expect, waitForApp } from '../support/test';
 import { htmlOf } from '../support/sitemap';
 import { walk } from '../support/walk';
 
-/** Widths in CSS pixels: the narrowest phone, a phone, both sides of the border at 996, a wide window. */
+/** Widths in CSS pixels: the narrowest phone, a phone, both sides of the breakpoint at 996, a wide window. */
 const widths = [320, 390, 996, 997, 1440];
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Bytes of HTML from which on axe needs more than a minute on a busy machine: the pages with hundreds of names. */
+/**
+ * Size of HTML in bytes above which axe needs more than a minute on a busy machine: the pages with hundreds of names.
+ */
 const large = 300_000;
 
-// One test a page, because opening it is what takes the time.
+// One test per page, because opening it takes most of the time.
 for (const { locale, page: path, isKnown } of walk) {
   test(`${path} stands and fits${isKnown ? '' : ', accessible in both modes'}`, async ({ page }) => {
     test.slow(htmlOf(path).length > large, 'axe looks at some ten thousand elements');
@@ -25,7 +27,7 @@ for (const { locale, page: path, isKnown } of walk) {
     await expect(page.locator('main#main')).toHaveCount(1);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
 
-    // What axe finds depends on text and frame, and both were looked at on pages before this one.
+    // axe findings depend on text and frame, and both were checked on earlier pages.
     if (!isKnown) await expectAccessible(page);
 
     for (const width of isKnown ? widths.slice(0, 1) : widths) {

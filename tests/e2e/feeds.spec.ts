@@ -6,15 +6,15 @@ import { site } from '../../config/site';
 import { pagesOf, prefixOf } from '../support/sitemap';
 import { expect, test } from '../support/test';
 
-/** Posts in a feed at most: the blog plugin's own limit. */
+/** Maximum number of posts in a feed: the blog plugin's own limit. */
 const longest = 20;
 
 const lists = ['blog', 'newsletter', 'user-stories'];
 
-/** Reads a file of the built site as text. */
+/** Reads a file of the built site. */
 const read = (file: string) => readFileSync(path.resolve('build', `.${file}`), 'utf8');
 
-/** Addresses of all posts of a list, sorted; lists of posts, tags and archives are none. */
+/** Lists the paths of all posts of a list, sorted; without lists, tags and archives. */
 const postsOf = (locale: (typeof locales)[number], list: string) =>
   pagesOf(locale)
     .filter((page) => page.startsWith(`${prefixOf(locale)}/${list}/`))
@@ -22,7 +22,7 @@ const postsOf = (locale: (typeof locales)[number], list: string) =>
     .map((page) => `${site.url}${page}`)
     .sort();
 
-/** Atom titles come with their type, or as plain text. */
+/** Atom titles are either plain text or have a type. */
 const textOf = (title: string | { value?: string } | undefined) =>
   typeof title === 'string' ? title : title?.value;
 

@@ -16,14 +16,14 @@ import type { Page } from '@playwright/test';
 type Budget = { readonly id: string; readonly most?: number };
 const budgets = JSON.parse(readFileSync('tools/bench/budgets.json', 'utf8')) as readonly Budget[];
 
-/** KiB; for scripts and styles with gzip. */
+/** In KiB; for scripts and styles, compressed with gzip. */
 const budgetOf = (id: string): number => {
   const most = budgets.find((budget) => budget.id === id)?.most;
   if (most === undefined) throw new Error(`tools/bench/budgets.json has no upper limit named ${id}`);
   return most;
 };
 
-/** One page of each kind, in one locale each: the kinds are the same in all. */
+/** One page of each kind, in one locale each: the kinds are the same in all locales. */
 const kinds = [
   '/',
   '/docs/field',
@@ -71,13 +71,13 @@ async function watch(page: Page): Promise<string[]> {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {
-    // Pages ahead of time are another matter: tests/e2e/prefetch.spec.ts.
+    // Excludes prefetching, which is covered by tests/e2e/prefetch.spec.ts.
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   return files;
 }
 
-// The search page asks for its engine as soon as it runs, whoever opened it.
+// The search page loads its engine as soon as it runs, even without an interaction.
 for (const path of kinds.filter((kind) => kind !== '/search')) {
   test(`${path} loads no file of the app by itself, and all in one go when it is wanted`, async ({
     page,
@@ -86,7 +86,8 @@ for (const path of kinds.filter((kind) => kind !== '/search')) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.mouse.move(300, 300);
     await page.mouse.wheel(0, 400);
-    // Nothing is to happen: there is no sign to wait for. A start of the app would ask for its files at once.
+    // Asserts that nothing happens, so there is nothing to wait for. A start of the app would request its files at
+    // once.
     await page.waitForTimeout(300);
     expect(files.filter((file) => file.includes('/assets/js/'))).toEqual([]);
     await page.keyboard.press('Shift');
@@ -153,7 +154,7 @@ test.describe('what would make a page heavy is noticed:', () => {
   }
 });
 
-/** Place and looks of every element of a page. */
+/** Position and style of every element of a page. */
 const looks = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')].map((element) => {

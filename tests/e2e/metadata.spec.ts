@@ -3,7 +3,7 @@ import { locales } from '../../config/locales';
 import { site } from '../../config/site';
 import { allPages, htmlOf, prefixOf } from '../support/sitemap';
 
-/** The shortest description in letters and signs: a Chinese sentence needs a third of an English one. */
+/** Minimum length of a description in characters: a Chinese sentence needs a third of an English one. */
 const shortest = { en: 20, 'zh-Hans': 5, 'fr-FR': 20 };
 
 for (const { locale, page: address } of allPages) {
@@ -11,7 +11,7 @@ for (const { locale, page: address } of allPages) {
     const html = htmlOf(address);
     const meta = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
     expect(meta(/<title[^>]*>([^<]+)<\/title>/)).toContain(site.title);
-    // The minifier leaves out quotes where it can, as it can around a Chinese sentence.
+    // The minifier drops quotes where it can, for example around a Chinese sentence.
     const description = meta(/<meta [^>]*name="?description"? content=(?:"(?=[^"]+")|(?!"))([^">]+)/);
     expect(description.length, `description "${description}"`).toBeGreaterThanOrEqual(shortest[locale]);
     expect(meta(/property="?og:image"? content="?([^"\s>]+)/), 'social card').toMatch(/^https:\/\//);

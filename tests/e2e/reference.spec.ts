@@ -18,7 +18,7 @@ const rootOf = (version: string) => `/api/${version}/`.replace('//', '/');
 const idsOf = (page: string) =>
   new Set([...htmlOf(page).matchAll(/\sid=(?:"([^"]*)"|([^\s"'>]+))/g)].map((match) => match[1] ?? match[2]));
 
-/** Public names of a version by their section, as the inventories in `api/` have them. */
+/** Public names of a version by section, as in the inventories in `api/`. */
 function namesBySection(folder: string): [section: string, names: string[]][] {
   const files = readdirSync(path.resolve('api', folder), { recursive: true }).map(String);
   return files

@@ -4,8 +4,9 @@ import { inflateSync } from 'node:zlib';
 export type InventoryLine = { readonly name: string; readonly role: string; readonly uri: string };
 
 /**
- * Reads a Sphinx inventory of version 2, as https://sphobjinv.readthedocs.io/en/stable/syntax.html describes it. Throws when it
- * is none.
+ * Parses a Sphinx inventory of version 2, see https://sphobjinv.readthedocs.io/en/stable/syntax.html.
+ *
+ * @throws On anything else.
  */
 export function readObjectsInventory(bytes: Buffer): {
   project: string;

@@ -3,10 +3,14 @@ import path from 'node:path';
 import { defaultLocale, locales, type Locale } from '../../config/locales';
 import { site } from '../../config/site';
 
-/** Path prefix of a locale: nothing for the default one. */
+/** Path prefix of a locale: empty for the default one. */
 export const prefixOf = (locale: Locale): string => (locale === defaultLocale ? '' : `/${locale}`);
 
-/** Paths of all pages of a locale, from the sitemap of the built site, sorted. Throws when the site is not built. */
+/**
+ * Lists the paths of all pages of a locale from the built sitemap, sorted.
+ *
+ * @throws When the site is not built.
+ */
 export function pagesOf(locale: Locale): string[] {
   const file = path.resolve(`build${prefixOf(locale)}/sitemap.xml`);
   const addresses = readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g);
@@ -15,7 +19,7 @@ export function pagesOf(locale: Locale): string[] {
     .sort((a, b) => a.localeCompare(b, 'en'));
 }
 
-/** Pages that search engines are not told about. */
+/** Pages that are not in the sitemap. */
 const unlisted = ['/search', '/blog/authors'];
 
 /** Every page of every locale. */
@@ -23,6 +27,10 @@ export const allPages = locales.flatMap((locale) =>
   [...pagesOf(locale), ...unlisted.map((page) => prefixOf(locale) + page)].map((page) => ({ locale, page })),
 );
 
-/** HTML of a page as the build wrote it. Throws when there is no such page. */
+/**
+ * Reads the HTML of a built page.
+ *
+ * @throws When the page does not exist.
+ */
 export const htmlOf = (page: string): string =>
   readFileSync(path.resolve('build', `.${page}`, 'index.html'), 'utf8');

@@ -2,22 +2,22 @@ import path from 'node:path';
 import { allPages, htmlOf } from './sitemap';
 
 /**
- * How much may be new on a page that counts as known: words of the interface stand between the paragraphs of an
- * untranslated page, and a list of posts has a title and a sentence of its own.
+ * Number of new parts allowed on a page that counts as known: words of the interface appear between the paragraphs of
+ * an untranslated page, and a list of posts has its own title and description.
  */
 const newParts = 3;
 const newShare = 0.1;
 
-/** Where one part of a page ends and the next begins. */
+/** Boundaries between the parts of a page. */
 const borders =
   /<\/?(?:p|li|ul|ol|dl|dt|dd|tr|td|div|span|summary|details|figure|section|article|h[1-6])\b[^>]*>/;
 
 const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, '');
 
 /**
- * Every page, and whether what it shows is known: the paragraphs of an untranslated page, of a page that hardly differs between
- * versions, or of another list of the same posts were looked at on a page before it, and so was another page of its folder,
- * with the same frame around it.
+ * Every page, and whether its content is known: the paragraphs of an untranslated page, of a page that hardly differs
+ * between versions, or of another list of the same posts were checked on an earlier page, and so was another page of
+ * its folder, with the same frame around it.
  */
 export const walk: readonly { locale: string; page: string; isKnown: boolean }[] = (() => {
   const seen = new Set<string>();
@@ -37,7 +37,7 @@ export const walk: readonly { locale: string; page: string; isKnown: boolean }[]
 function partsOf(page: string): string[] {
   const html = htmlOf(page);
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  // Code is one part: its coloured words say nothing new one by one.
+  // Code is a single part: its highlighted tokens add nothing.
   const plain = main.replace(/<pre\b.*?<\/pre>/gs, (code) => `<div>${withoutTags(code)}</div>`);
   return plain
     .split(borders)

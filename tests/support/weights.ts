@@ -6,15 +6,15 @@ import type { Browser, Page } from '@playwright/test';
 const gzipKib = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length / 1024;
 const fileOf = (address: string): Buffer => readFileSync(path.join('build', address));
 
-/** Takes the HTML of a page; gives the address of its style sheet. */
+/** Returns the URL of a page's style sheet. */
 export const sheetOf = (html: string): string =>
   /<link rel="?stylesheet"? href="?([^\s">]+)/.exec(html)?.[1] ?? 'no style sheet in the page';
 
-/** Takes the HTML of a page; gives the addresses of the scripts that it names. */
+/** Lists the URLs of a page's scripts. */
 export const scriptsOf = (html: string): string[] =>
   [...html.matchAll(/<script\b[^>]*\ssrc="?([^\s">]+)/g)].map(([, address = '']) => address);
 
-/** Takes the HTML of a page; gives the addresses of the app's files that it needs. */
+/** Lists the URLs of the app's files that a page needs. */
 export const appOf = (html: string): string[] => /data-app="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
 
 const inlineOf = (html: string): string =>
@@ -22,20 +22,29 @@ const inlineOf = (html: string): string =>
     .map(([, text = '']) => text)
     .join('\n');
 
-/** Takes the HTML of a built page; gives KiB of gzip of all script that runs before the reader reaches for anything. */
+/**
+ * KiB (gzip) of all scripts that run before the first interaction.
+ *
+ * @param html HTML of a built page.
+ */
 export const scriptBeforeIntentKib = (html: string): number =>
   gzipKib(Buffer.concat(scriptsOf(html).map(fileOf))) + gzipKib(inlineOf(html));
 
-/** Takes the HTML of a built page; gives KiB of gzip of the styles before the first paint. */
+/**
+ * KiB (gzip) of the styles before the first paint.
+ *
+ * @param html HTML of a built page.
+ */
 export const styleKib = (html: string): number => gzipKib(fileOf(sheetOf(html)));
 
-/** The second script: loaded on the first interaction, always before the app. */
+/** The interaction script: loaded on the first interaction, always before the app. */
 const interactionOf = (html: string): string =>
   /data-interaction="?([^\s">]+)/.exec(html)?.[1] ?? 'no second script in the page';
 
 /**
- * Takes the HTML of a built page; gives KiB of gzip of all scripts once the app runs, as the benchmark counts them: the app with
- * what came before it.
+ * KiB (gzip) of all scripts once the app runs, as in the benchmark: the app and everything loaded before it.
+ *
+ * @param html HTML of a built page.
  */
 export const appScriptKib = (html: string): number =>
   [...new Set([...scriptsOf(html), interactionOf(html), ...appOf(html)])]
@@ -45,13 +54,14 @@ export const appScriptKib = (html: string): number =>
 type Visit = {
   readonly address: string;
   readonly viewport: { readonly width: number; readonly height: number };
-  /** What happens to the page before it is opened. */
+  /** Prepares the page before it is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 };
 
 /**
- * Opens a page and gives KiB on the wire, headers included, until the network is quiet. The page is a new one: where a test
- * answers requests itself, as the fixtures do, the browser keeps no file, and one that two parts of a page use comes twice.
+ * Opens a page and measures the KiB on the wire, headers included, until the network is idle. Uses a new page: where a
+ * test answers requests itself, as the fixtures do, the browser caches nothing, and a file that two parts of a page use
+ * is transferred twice.
  */
 export async function wireKib(browser: Browser, { address, viewport, prepare }: Visit): Promise<number> {
   const context = await browser.newContext({ viewport });
@@ -62,8 +72,8 @@ export async function wireKib(browser: Browser, { address, viewport, prepare }: 
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   await page.goto(address);
-  // Nothing announces the last file: the icon may come after all else. Playwright's own idle network may be a page that a busy machine has
-  // not read to its end.
+  // The last file cannot be detected: the icon may load after everything else. Playwright's `networkidle` may fire
+  // before a busy machine has read the page to its end.
   for (let before = 0; before !== bytes;) {
     before = bytes;
     await page.waitForTimeout(700);
