@@ -13,7 +13,7 @@ const docsPlugin = 'docusaurus-plugin-content-docs';
 export function loadIndexes(allContent: AllContent): DocsIndex[] {
   const content = allContent[docsPlugin]?.default as LoadedContent | undefined;
   if (!content)
-    throw new Error(`docs-index: plugin ${docsPlugin} is not set up. Fix: list it in docusaurus.config.ts.`);
+    throw new Error(`docs-index: plugin ${docsPlugin} is missing. Fix: list it in docusaurus.config.ts.`);
   return content.loadedVersions.map(({ versionName, label, isLast, banner, path, docs, sidebars }) => {
     const items = Object.values(sidebars)[0];
     if (!items)

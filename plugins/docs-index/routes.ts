@@ -21,7 +21,7 @@ type Input = {
  */
 export function findLast(indexes: readonly DocsIndex[]): DocsIndex {
   const last = indexes.find((index) => index.isLast);
-  if (!last) throw new Error('docs-index: no docs version is the default one. Fix: set lastVersion.');
+  if (!last) throw new Error('docs-index: there is no default docs version. Fix: set lastVersion.');
   return last;
 }
 

@@ -32,7 +32,7 @@ function readFence(file: VFile, node: Code, language: string): Fence {
     const count = node.value.split('\n').length;
     if ((fence.marked.at(-1) ?? 0) > count) {
       throw new FenceError(
-        `line ${fence.marked.at(-1)} is marked, the block has ${count}`,
+        `line ${fence.marked.at(-1)} is marked, but the block has only ${count}`,
         'mark lines that exist',
       );
     }

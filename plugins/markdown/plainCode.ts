@@ -20,7 +20,7 @@ export function plainCode() {
       if (node.name !== 'plain' || !parent || index === undefined) return;
       const [code, ...rest] = node.children;
       if (code?.type !== 'inlineCode' || rest.length > 0) {
-        failAt(file, node, '":plain[…]" holds no single piece of code', 'write :plain[`ti.name`]');
+        failAt(file, node, '":plain[…]" does not contain exactly one inline code', 'write :plain[`ti.name`]');
       }
       const plain: InlineCode = { ...code, data: { ...code.data, isPlain: true } };
       parent.children[index] = plain;

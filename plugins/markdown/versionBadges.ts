@@ -27,7 +27,7 @@ export function versionBadges() {
       const expected = node.name === 'unreleased' ? /^$/ : /^\d+\.\d+(\.\d+)?$/;
       if (!expected.test(version)) {
         const fix = node.name === 'unreleased' ? 'write :unreleased[]' : `write :${node.name}[1.6]`;
-        failAt(file, node, `":${node.name}[${version}]" names no release`, fix);
+        failAt(file, node, `":${node.name}[${version}]" does not name a release`, fix);
       }
       // No text inside: the text of a heading, its id and its entry in the table of contents must not contain the
       // version.

@@ -12,11 +12,11 @@ export function findRedirectProblems(
   const known = new Set(pages.map(withoutSlash));
   return Object.entries(redirects).flatMap(([from, to]) => [
     ...(known.has(withoutSlash(from))
-      ? [`${file}: "${from}" is the address of a page. Fix: take the redirect out`]
+      ? [`${file}: "${from}" is the address of a page. Fix: remove the redirect`]
       : []),
     ...(known.has(withoutSlash(to.replace(/[#?].*/, '')))
       ? []
-      : [`${file}: "${from}" leads to "${to}", where no page is. Fix: name the address of a page`]),
+      : [`${file}: "${from}" leads to "${to}", which is not a page. Fix: name the path of an existing page`]),
   ]);
 }
 

@@ -40,7 +40,7 @@ export type Inventory = { python: PythonSymbol[]; c: CSymbol[] };
 function readFile<T>(file: string, schema: z.ZodType<T>): T {
   const result = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (result.success) return result.data;
-  throw new Error(`${file}: no inventory of the API:\n${z.prettifyError(result.error)}`, {
+  throw new Error(`${file}: not an inventory of the API:\n${z.prettifyError(result.error)}`, {
     cause: result.error,
   });
 }
@@ -53,7 +53,7 @@ function readFile<T>(file: string, schema: z.ZodType<T>): T {
  */
 export function readInventory(folder: string): Inventory {
   if (!existsSync(folder)) {
-    throw new Error(`search-index: ${folder} is not there. Fix: set the plugin's option "inventories".`);
+    throw new Error(`search-index: ${folder} does not exist. Fix: set the plugin's option "inventories".`);
   }
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))

@@ -88,7 +88,7 @@ function readWords(language: string, meta: string): { words: Map<string, string>
         `"${name}" means nothing on a ${language} block`,
         `known are ${knownWords(language)}`,
       );
-    } else if (words.has(name)) throw new FenceError(`"${name}" stands there twice`, 'keep one of them');
+    } else if (words.has(name)) throw new FenceError(`"${name}" appears twice`, 'keep one of them');
     else {
       const value = word[2]?.replace(/\\(["\\])/g, '$1') ?? word[3] ?? word[4];
       if (flags.includes(name) !== (value === undefined) || value === '') {
@@ -122,14 +122,14 @@ export function parseFence(language: string, meta: string): Fence {
   const skip = words.has('skip') ? skipReasons.find((reason) => reason === words.get('skip')) : undefined;
   if (words.has('skip') && !skip) {
     throw new FenceError(
-      `"${words.get('skip')}" is no reason to skip`,
+      `"${words.get('skip')}" is not a reason to skip`,
       `use one of ${skipReasons.join(', ')}`,
     );
   }
   const frames = words.get('frames');
   if (frames !== undefined && !/^[1-9]\d*$/.test(frames)) {
     throw new FenceError(
-      `frames="${frames}" is no number of frames`,
+      `frames="${frames}" is not a number of frames`,
       'write a whole number, as in frames=30',
     );
   }

@@ -109,13 +109,13 @@ function checksOf({ pages, units }: Record<string, unknown>): Record<keyof Searc
  */
 export function parseSearchCore(value: unknown): SearchCore {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Error('The search index is no object. Fix: build the site again.');
+    throw new Error('The search index is not an object. Fix: build the site again.');
   }
   const core = value as Record<string, unknown>;
   for (const [key, isRight] of Object.entries(checksOf(core))) {
     if (!isRight(core[key])) {
       throw new Error(
-        `"${key}" of the search index is damaged, or of another format. Fix: build the site again.`,
+        `"${key}" of the search index is damaged or has another format. Fix: build the site again.`,
       );
     }
   }

@@ -23,7 +23,7 @@ export function readObjectsInventory(bytes: Buffer): {
   }
   const [version, project = '', release = '', compression = ''] = header;
   if (version !== '# Sphinx inventory version 2' || !compression.includes('zlib')) {
-    throw new Error(`no Sphinx inventory of version 2: ${header.join(' / ')}`);
+    throw new Error(`not a Sphinx inventory of version 2: ${header.join(' / ')}`);
   }
   const lines = inflateSync(bytes.subarray(at))
     .toString('utf8')
@@ -31,7 +31,7 @@ export function readObjectsInventory(bytes: Buffer): {
     .filter((line) => line !== '')
     .map((line) => {
       const fields = /^(\S.*?) (\w+):(\w+) (-?\d+) (\S*) (.+)$/.exec(line);
-      if (fields?.[2] !== 'py') throw new Error(`no line of an inventory: ${line}`);
+      if (fields?.[2] !== 'py') throw new Error(`not a line of an inventory: ${line}`);
       const [, name = '', , role = '', , uri = ''] = fields;
       return { name, role, uri: uri.replace(/\$$/, name) };
     });

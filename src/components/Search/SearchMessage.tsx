@@ -31,7 +31,7 @@ function Reason({ failure }: { readonly failure: SearchFailure }): ReactNode {
   if (failure === 'damaged') {
     return (
       <Translate id="search.damaged" description="Shown when the search index is not valid">
-        The search index arrived, but it is damaged or of another build. Load this page again.
+        The search index is damaged or from another build. Reload this page.
       </Translate>
     );
   }
@@ -42,7 +42,7 @@ function Reason({ failure }: { readonly failure: SearchFailure }): ReactNode {
         description="Shown on the development server when there is no build whose search index it could use"
       >
         The development server uses the search index of the last build, and there is none. Run npm run build,
-        then load this page again.
+        then reload this page.
       </Translate>
     );
   }

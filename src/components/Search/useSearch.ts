@@ -46,7 +46,7 @@ export function useSearch({ query, section, version }: Request): Search {
       },
       (error: unknown) => {
         if (!isCurrent) return;
-        console.warn('The search gave no answer.', error);
+        console.warn('The search failed.', error);
         const failure = error instanceof SearchIndexError ? error.reason : 'missing';
         setState({ key, answer: nothing, failure });
       },

@@ -17,7 +17,7 @@ export async function fetchSearchFile(url: string, fetcher: typeof fetch = fetch
   }
   const isPage = response.headers.get('Content-Type')?.includes('text/html') ?? false;
   if (!response.ok || isPage)
-    throw new SearchIndexError('missing', `${url} is not there (${response.status}).`);
+    throw new SearchIndexError('missing', `${url} is missing (${response.status}).`);
   try {
     return (await response.json()) as unknown;
   } catch (cause) {
