@@ -19,7 +19,7 @@ export type FinishedLocale = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'rou
  *
  * @throws A single error with a line for every place that has a broken link.
  */
-export async function checkLinks(locale: FinishedLocale, { alsoWritten }: Options): Promise<void> {
+export async function checkLinks(locale: FinishedLocale, { lists, alsoWritten }: Options): Promise<void> {
   const { siteDir, outDir, baseUrl, routes, siteConfig, i18n } = locale;
   const site: SiteAddress = {
     origin: new URL(siteConfig.url).origin,
@@ -31,12 +31,13 @@ export async function checkLinks(locale: FinishedLocale, { alsoWritten }: Option
     baseUrl,
     skippedFolders: foldersOfOtherLocales(site),
     alsoWritten,
-    routePages: toRoutePages(routes, baseUrl),
+    routePages: toRoutePages(routes, baseUrl, lists),
   });
   const broken = findBrokenLinks(build, site);
   if (broken.length === 0) return;
   // Sources are only needed for the message, so a build without broken links never reads them.
-  const findings = locateLinks(broken, { site, pages: build.pages, texts: await readSources(siteDir) });
+  const texts = await readSources(siteDir, lists);
+  const findings = locateLinks(broken, { site, pages: build.pages, texts });
   const lines = new Set(describeFindings(findings, build));
   throw new Error([...lines].sort(byLineNumber).join('\n'));
 }

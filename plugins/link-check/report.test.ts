@@ -97,10 +97,14 @@ describe('the report', () => {
   });
 
   it('names every line that has the link, but no sample in a code fence', () => {
-    const lines = onField('<a href=/nope>', '[x](/nope)\n```md\n[x](/nope)\n```\n[y](/nope)');
+    const sample = '````md\n[x](/nope)\n```\n[x](/nope)\n```\n````';
+    const listed = '- item\n\n  ~~~\n  [x](/nope)\n  ~~~';
+    const text = ['[x](/nope)', sample, '[y](/nope)', listed, '[z](/nope)'].join('\n');
+    const lines = onField('<a href=/nope>', text);
     expect(lines.map((line) => line.split(': ')[0])).toEqual([
       'docs/basic/field.md:4',
-      'docs/basic/field.md:8',
+      'docs/basic/field.md:11',
+      'docs/basic/field.md:17',
     ]);
   });
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { flattenRoutes } from '@docusaurus/utils';
 import type { RouteConfig } from '@docusaurus/types';
 import { writtenFile } from '../../shared/translations/assembledFile';
+import type { ContentFolder } from './options';
 
 /** URL of a page and the file that its text is written in. */
 export interface RoutePage {
@@ -14,7 +15,11 @@ export interface RoutePage {
 /**
  * Maps paths below the base URL, without leading or trailing slashes, to the pages of all routes, nested ones included.
  */
-export function toRoutePages(routes: readonly RouteConfig[], baseUrl: string): Map<string, RoutePage> {
+export function toRoutePages(
+  routes: readonly RouteConfig[],
+  baseUrl: string,
+  lists: readonly ContentFolder[],
+): Map<string, RoutePage> {
   return new Map(
     flattenRoutes([...routes])
       .filter((route) => `${route.path}/`.startsWith(baseUrl))
@@ -22,7 +27,7 @@ export function toRoutePages(routes: readonly RouteConfig[], baseUrl: string): M
         path.slice(baseUrl.length).replace(/\/$/, ''),
         {
           address: path,
-          source: metadata?.sourceFilePath ? writtenFile(metadata.sourceFilePath, existsSync) : null,
+          source: metadata?.sourceFilePath ? writtenFile(metadata.sourceFilePath, lists, existsSync) : null,
         },
       ]),
   );

@@ -1,6 +1,6 @@
 import remarkMath from 'remark-math';
 import { codeFrames } from './codeFrames';
-import { htmlImageAlt, imageAlt } from './imageAlt';
+import { htmlImageAlt, imageAlt, unescapedImageTexts } from './imageAlt';
 import { knownDirectives } from './knownDirectives';
 import { math } from './math';
 import { pictureVariants } from './pictureVariants';
@@ -28,7 +28,7 @@ export const beforeDefaultRemarkPlugins = [
 ];
 
 /** These run after Docusaurus has turned images into JSX. */
-export const remarkPlugins = [pictureVariants];
+export const remarkPlugins = [unescapedImageTexts, pictureVariants];
 
 /** Empty; listed so that the config passes all four phases. */
 export const beforeDefaultRehypePlugins = [];

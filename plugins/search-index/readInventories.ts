@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
-// The fields that the search needs; the full shape is in plugins/api-reference/schema.ts and c-schema.ts.
+// The fields that the search needs; the full shape is in plugins/api-reference/schema.ts and tools/api/cSchema.ts.
 const member = z.object({ name: z.string(), inheritedFrom: z.string().optional() });
 
 const pythonFile = z.object({
