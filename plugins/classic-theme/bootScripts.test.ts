@@ -41,8 +41,8 @@ describe('bundleScript', () => {
     expect(() => bundleScript(entry)).toThrow('two files have slot at their top');
   });
 
-  it('keeps the first script below 2 KiB', () => {
+  it('keeps the first script below 2.4 KiB', () => {
     const entry = fileURLToPath(new URL('../../src/boot/boot.ts', import.meta.url));
-    expect(gzipSync(bundleScript(entry).code, { level: 9 }).length).toBeLessThanOrEqual(2048);
+    expect(gzipSync(bundleScript(entry).code, { level: 9 }).length).toBeLessThanOrEqual(2457);
   });
 });

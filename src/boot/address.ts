@@ -1,4 +1,5 @@
-const trim = (path: string): string => path.replace(/\/(?:index\.html)?$/, '');
+/** A path without `/index.html` or a slash at its end. */
+export const trim = (path: string): string => path.replace(/\/(?:index\.html)?$/, '');
 
 /** Gives the page the address that it names itself, without `/index.html` or a slash too many: the app reads it, and readers do. */
 export function correctAddress(): void {

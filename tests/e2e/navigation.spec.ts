@@ -148,6 +148,36 @@ test('going back shows the page before', async ({ page }) => {
   expect(await isMarked(page)).toBe(true);
 });
 
+test('going back after a reload shows the page before, and forward the one after, before the app runs again', async ({
+  page,
+}) => {
+  await openApp(page, '/docs/field');
+  await kernelsLink(page).click();
+  await expect(title(page)).toHaveText(/^Kernels/);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/field');
+  await expect(title(page)).toHaveText('Fields');
+  await expect(page).toHaveTitle(/^Fields/);
+  await page.goForward();
+  await expect(page).toHaveURL('/docs/kernel_function');
+  await expect(title(page)).toHaveText(/^Kernels/);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+});
+
+test('going back to another place of the same page loads nothing', async ({ page }) => {
+  await page.goto('/docs/field/index.html');
+  await page.keyboard.press('PageDown');
+  await expect(page).toHaveURL('/docs/field');
+  await markDocument(page);
+  await page.evaluate(() => {
+    location.hash = 'traps';
+  });
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/field');
+  expect(await isMarked(page)).toBe(true);
+});
+
 test('the title and the canonical link change with the page', async ({ page }) => {
   await openApp(page, '/docs/field');
   await expect(page).toHaveTitle('Fields | Taichi Docs');
