@@ -84,7 +84,12 @@ export default defineConfig(
     languageOptions: {
       parserOptions: {
         projectService: {
-          allowDefaultProject: ['vitest.config.mts', 'vitest.build.config.mts', 'vitest.search.config.mts'],
+          allowDefaultProject: [
+            'vitest.config.mts',
+            'vitest.build.config.mts',
+            'vitest.engines.config.mts',
+            'vitest.search.config.mts',
+          ],
         },
         tsconfigRootDir: fileURLToPath(new URL('.', import.meta.url)),
       },

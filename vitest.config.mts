@@ -7,6 +7,6 @@ export default defineConfig({
   resolve: { alias: { '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
   test: {
     environment: 'node',
-    include: ['{src,plugins,scripts}/**/*.test.{ts,tsx,mjs}'],
+    include: ['{src,plugins,scripts,tests/engines}/**/*.test.{ts,tsx,mjs}'],
   },
 });
