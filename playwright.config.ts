@@ -9,7 +9,7 @@ const executablePath = process.env.CHROME_PATH ?? (existsSync(systemChromium) ? 
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: 'e2e/**/*.spec.ts',
+  testMatch: '{e2e,walk}/**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only sometimes is a defect: nothing is tried twice.
@@ -19,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   webServer: {
-    command: `node scripts/serve.mjs --port ${port}`,
+    command: `node tools/run.mjs site/serve --port ${port}`,
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: !process.env.CI,
     timeout: 30_000,

@@ -1,5 +1,16 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const minutes = (count: number): number => count * 60_000;
+
+/** A project of tests that share their needs: what must exist beforehand, how long they take. */
+function project(
+  name: string,
+  include: readonly string[],
+  options: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration {
+  return { extends: true, test: { name, include: [...include], ...options } };
+}
 
 export default defineConfig({
   // Docusaurus' tsconfig leaves JSX to its bundler.
@@ -7,6 +18,32 @@ export default defineConfig({
   resolve: { alias: { '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
   test: {
     environment: 'node',
-    include: ['{src,plugins,scripts,tests/engines}/**/*.test.{ts,tsx,mjs}'],
+    projects: [
+      // Pure functions, beside their code.
+      project('unit', ['{config,plugins,shared,src,tools,tests/engines}/**/*.test.{ts,tsx}']),
+      // They read the HTML of `build/`, or plan what a browser looks at.
+      project('static', ['tests/{static,walk}/**/*.test.ts'], { disableConsoleIntercept: true }),
+      // They read `build/` and write nothing.
+      project('search', ['tests/search/**/*.test.ts'], {
+        testTimeout: minutes(5),
+        hookTimeout: minutes(5),
+        disableConsoleIntercept: true,
+      }),
+      // They open `build/` in Firefox and WebKit, one worker each.
+      project('engines', ['tests/engines/**/*.spec.ts'], {
+        globalSetup: 'tests/engines/setup.ts',
+        maxWorkers: 2,
+        // Longer than the limits in tests/engines/engine.ts, whose errors name what hangs.
+        testTimeout: minutes(1.5),
+        hookTimeout: minutes(1),
+        expect: { poll: { timeout: 10_000, interval: 50 } },
+      }),
+      // They build the site themselves, one after the other.
+      project('build', ['tests/build/**/*.test.ts'], {
+        fileParallelism: false,
+        testTimeout: minutes(10),
+        hookTimeout: minutes(5),
+      }),
+    ],
   },
 });

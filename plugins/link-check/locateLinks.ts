@@ -1,3 +1,4 @@
+import { createSampleFinder } from './createSampleFinder';
 import type { BrokenLink } from './findBrokenLinks';
 import { listWrittenLinks, type WrittenLink } from './listWrittenLinks';
 import type { Page } from './readBuild';
@@ -42,10 +43,12 @@ function indexPlaces(
   const places = new Map(links.map((link) => [toTargetKey(link), [] as Place[]]));
   for (const [file, text] of texts) {
     const address = pages.get(pathOfSource.get(file) ?? '\0')?.address ?? null;
+    const isSample = createSampleFinder(file, text);
     for (const found of listWrittenLinks(text)) {
       const targets = resolveWritten(found.written, { file, address }, site, pathOfSource);
       for (const key of new Set(targets.map(toTargetKey))) {
-        places.get(key)?.push({ ...found, file });
+        const known = places.get(key);
+        if (known && !(found.isCertain && isSample(found.line))) known.push({ ...found, file });
       }
     }
   }

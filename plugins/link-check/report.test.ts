@@ -97,10 +97,14 @@ describe('the report', () => {
   });
 
   it('names every line that has the link, but no sample in a code fence', () => {
-    const lines = onField('<a href=/nope>', '[x](/nope)\n```md\n[x](/nope)\n```\n[y](/nope)');
+    const sample = '````md\n[x](/nope)\n```\n[x](/nope)\n```\n````';
+    const listed = '- item\n\n  ~~~\n  [x](/nope)\n  ~~~';
+    const text = ['[x](/nope)', sample, '[y](/nope)', listed, '[z](/nope)'].join('\n');
+    const lines = onField('<a href=/nope>', text);
     expect(lines.map((line) => line.split(': ')[0])).toEqual([
       'docs/basic/field.md:4',
-      'docs/basic/field.md:8',
+      'docs/basic/field.md:11',
+      'docs/basic/field.md:17',
     ]);
   });
 
@@ -116,15 +120,15 @@ describe('the report', () => {
       'docs/field/index.html': '<a href=/nope>',
       'docs/type/index.html': '<a href=/nope>',
     };
-    const menu = { 'src/config/navbar.ts': "\n{ to: '/nope' }" };
+    const menu = { 'config/navbar.ts': "\n{ to: '/nope' }" };
     expect(report(pages, menu)[0]).toMatch(
-      /^src\/config\/navbar\.ts:2: link to \/nope \(on \/docs\/field and 2 more\): /,
+      /^config\/navbar\.ts:2: link to \/nope \(on \/docs\/field and 2 more\): /,
     );
     const starts = report(pages, { ...menu, 'docs/basic/field.md': '[x](/nope)' }).map(
       (line) => line.split(' (')[0],
     );
     expect(starts[0]).toMatch(/^docs\/basic\/field\.md:1: link to \/nope: /);
-    expect(starts[1]).toBe('src/config/navbar.ts:2: link to /nope');
+    expect(starts[1]).toBe('config/navbar.ts:2: link to /nope');
   });
 
   it('says nothing of lists that repeat the link of a post', () => {

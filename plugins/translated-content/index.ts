@@ -4,10 +4,9 @@ import docs, { validateOptions as validateDocs } from '@docusaurus/plugin-conten
 import pages, { validateOptions as validatePages } from '@docusaurus/plugin-content-pages';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { getLocaleConfig } from '@docusaurus/utils';
-import { assembledFolder } from '../../src/lib/translations/assembledFile';
-import { contentLists } from '../../src/lib/translations/contentLists';
-import type { PageInList } from '../../src/lib/translations/findTranslation';
-import { lockFileOf } from '../../src/lib/translations/lock';
+import { assembledFolder } from '../../shared/translations/assembledFile';
+import type { PageInList } from '../../shared/translations/findTranslation';
+import { lockFileOf } from '../../shared/translations/lock';
 import { assemble, listAllFiles } from './assemble';
 import { assembledContext } from './assembledContext';
 import { describeBoards } from './describeBoards';
@@ -16,6 +15,7 @@ import { listPages } from './listPages';
 import { openProject } from './openProject';
 import { ownOptionsSchema, type OwnOptions } from './options';
 import { planAssembly, type Assembly } from './planAssembly';
+import { stableRoute } from './stableRoute';
 
 type ContentPlugin = (context: LoadContext, options: object) => Promise<Plugin>;
 type Validation = (context: OptionValidationContext<object, object>) => object;
@@ -48,7 +48,7 @@ export default async function translatedContent(
   const { run } = originals[own.content];
   const isTranslated = getLocaleConfig(i18n).translate;
   const project = openProject(siteDir);
-  const lists = contentLists(own.docsVersions.map(({ name }) => name));
+  const { lists } = own;
   const mine = lists.filter(({ kind, folder }) =>
     own.content === 'docs' ? kind === 'docs' : folder === original.path,
   );
@@ -88,9 +88,14 @@ export default async function translatedContent(
       const loaded = listPages(own.content, content);
       const editUrl = typeof original.editUrl === 'string' ? original.editUrl : null;
       if (isTranslated) describePages(loaded, { locale, lists, project, pageOf, editUrl });
-      await describeBoards(loaded, { siteDir, i18n, lists, versions: own.docsVersions, project });
+      await describeBoards(loaded, { siteDir, i18n, lists, project });
       return content;
     },
+    contentLoaded: (args) =>
+      plugin.contentLoaded?.({
+        ...args,
+        actions: { ...args.actions, addRoute: (route) => args.actions.addRoute(stableRoute(route)) },
+      }),
     // What is assembled comes from these files; a watcher of the copies would see each change twice.
     getPathsToWatch: () => [
       ...(plugin.getPathsToWatch?.() ?? []).map((watched) =>
@@ -106,8 +111,8 @@ export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<OwnOptions & { id?: string }, object>): object {
-  const { content, docsVersions, ...rest } = options;
-  const own = ownOptionsSchema.validate({ content, docsVersions });
+  const { content, lists, ...rest } = options;
+  const own = ownOptionsSchema.validate({ content, lists });
   if (own.error) throw own.error;
   const original = originals[content].validate({
     validate,

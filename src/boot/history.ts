@@ -1,5 +1,5 @@
-import { trim } from './address';
-import { isRunning } from './app';
+import { trimPath } from './canonicalPath';
+import { isRunning } from './startApp';
 
 /**
  * Reloads the page when Back or Forward leads to another page while the app is not running. History entries that the app
@@ -7,8 +7,8 @@ import { isRunning } from './app';
  * handles it until the app runs again.
  */
 export function followHistory(): void {
-  const shown = trim(location.pathname);
+  const shown = trimPath(location.pathname);
   addEventListener('popstate', () => {
-    if (!isRunning() && trim(location.pathname) !== shown) location.reload();
+    if (!isRunning() && trimPath(location.pathname) !== shown) location.reload();
   });
 }

@@ -6,7 +6,7 @@ import { copySite, type SiteCopy } from './siteCopy';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = 'docs/basic/field.md';
-const menu = 'src/config/navbar.ts';
+const menu = 'config/navbar.ts';
 
 const readLines = (file: string): string[] => readFileSync(path.join(root, file), 'utf8').split('\n');
 const endOfFrontMatter = readLines(page).indexOf('---', 1);

@@ -54,7 +54,7 @@ async function commitAll(folder: string): Promise<void> {
 }
 
 async function build(folder: string, locale = 'en'): Promise<BuildResult> {
-  const docusaurus = path.join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const docusaurus = path.join(folder, 'tools/site/docusaurus.mjs');
   // Vitest sets these two for itself; the site would take them for its own.
   const env = { ...process.env, BASE_URL: undefined, NODE_ENV: undefined, NO_COLOR: '1', FORCE_COLOR: '0' };
   const options = { cwd: folder, env: { ...env, NO_UPDATE_NOTIFIER: '1' }, maxBuffer: 2 ** 26 };

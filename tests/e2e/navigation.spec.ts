@@ -1,4 +1,4 @@
-import { site } from '../../src/config/site';
+import { site } from '../../config/site';
 import { holdChunks } from '../support/chunks';
 import { barOf, kernelsLink } from '../support/menu';
 import { expect, isMarked, markDocument, openApp, test, waitForApp } from '../support/test';
@@ -33,6 +33,16 @@ test.describe('while the next page loads', () => {
     await expect(bar(page)).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(bar(page)).toBeVisible();
+  });
+
+  test('the progress bar shows although nothing more arrives: it is loaded ahead', async ({ page }) => {
+    await openApp(page, '/docs/field');
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /nprogress/.test(name)),
+    );
+    await holdChunks(page);
+    await api(page).click();
+    await expect(bar(page)).toBeVisible({ timeout: 5000 });
   });
 
   test('the progress bar starts at 0.08, moves in 200 ms and takes a step of up to 0.02 every 800 ms', async ({

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { runCommand } from '../../scripts/lib/run-command.mjs';
+import { runCommand } from '../../tools/shared/runCommand';
 
 /** Paths of the engines' executables, null for a missing engine. */
 export type EnginePrograms = { readonly firefox: string | null; readonly webkit: string | null };

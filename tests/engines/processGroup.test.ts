@@ -25,13 +25,12 @@ describe('startGroup', () => {
 
   it('ends them too when the runner is killed', async () => {
     const script = `
-      const load = require('jiti')(process.cwd() + '/');
-      const { startGroup } = load('./tests/engines/processGroup.ts');
+      const { startGroup } = require('./tests/engines/processGroup.ts');
       startGroup('sh', ${JSON.stringify(parent)}).then(({ output }) => {
         setInterval(() => console.log(output()), 20);
       });
     `;
-    const runner = spawn(process.execPath, ['-e', script]);
+    const runner = spawn(process.execPath, ['--import', 'tsx', '--eval', script]);
     let output = '';
     runner.stdout.on('data', (text) => (output += String(text)));
     const pid = await pidIn(() => output);

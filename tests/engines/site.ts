@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { createPreviewServer } from '../../scripts/lib/preview-server.mjs';
+import { createPreviewServer } from '../../tools/site/previewServer';
 import { listen } from '../support/listen';
 import { collectComplaints } from './collectComplaints';
 

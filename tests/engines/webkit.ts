@@ -1,5 +1,5 @@
 import type { Driver } from './driver';
-import { findFreePort } from '../../scripts/lib/free-port.mjs';
+import { findFreePort } from '../../tools/shared/freePort';
 import { startGroup } from './processGroup';
 import { waitFor } from './waitFor';
 import { hoverActions, openWebDriver, pressActions } from './webDriver';

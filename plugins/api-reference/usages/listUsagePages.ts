@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, normalizeUrl } from '@docusaurus/utils';
-import { parseFence } from '../../../src/lib/code/parseFence';
-import { readFences } from '../../../src/lib/code/readFences';
+import { parseFence } from '../../../shared/code/parseFence';
+import { readFences } from '../../../shared/code/readFences';
 import type { UsedBlock } from './readUses';
 
 /** A folder of pages whose examples run on one version. */

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type { ApiHistoryStep } from '@site/plugins/api-reference/types';
 import { VersionBadge } from '@site/src/components/VersionBadge';
 import { findBadges } from '@site/src/lib/api/findBadges';
-import { isUnreleased } from './isUnreleased';
+import { releaseOf } from './releaseOf';
 
 type Props = {
   readonly history: readonly ApiHistoryStep[];
@@ -18,11 +18,7 @@ export function Badges({ history, version, isDeprecated = false }: Props): React
   return (
     <>
       {badges.map((badge) => (
-        <VersionBadge
-          key={badge.kind + badge.version}
-          kind={badge.kind === 'since' && isUnreleased(badge.version) ? 'unreleased' : badge.kind}
-          version={badge.version}
-        />
+        <VersionBadge key={badge.kind + badge.version} kind={badge.kind} version={releaseOf(badge.version)} />
       ))}
       {isDeprecated && !badges.some(({ kind }) => kind === 'deprecated') && (
         <span className="badge badge--deprecated">

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { NavMenu } from '@site/src/components/NavMenu';
 import { useVersionMenu } from '@site/src/hooks/useVersionMenu';
-import { versions } from '@site/src/config/versions';
+import { versions } from '@site/config/versions';
 
 const bannerOf = (name: string) => versions.find((version) => version.name === name)?.banner;
 
@@ -12,7 +12,7 @@ function describeBanner(name: string): string {
     case 'unreleased':
       return translate({
         id: 'version.unreleased',
-        message: 'unreleased',
+        message: 'newest',
         description: 'State of the develop version in the version menu',
       });
     case 'unmaintained':
@@ -24,8 +24,8 @@ function describeBanner(name: string): string {
     default:
       return translate({
         id: 'version.current',
-        message: 'current',
-        description: 'State of the newest release in the version menu',
+        message: 'default',
+        description: 'State of the version that the site opens with, in the version menu',
       });
   }
 }

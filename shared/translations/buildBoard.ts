@@ -1,0 +1,86 @@
+import { readFrontMatterValue } from '../markdown/readFrontMatterValue';
+import type { ContentList } from './contentList';
+import { createJudge, type PageState } from './judgePage';
+import type { Project } from './project';
+
+/** A page that needs work in some locale. */
+export interface BoardPage {
+  /** English title. */
+  readonly title: string;
+  /** Address in English, from the base URL, with a slash in front. */
+  readonly address: string;
+  /** How it stands, in the order of the board's locales. */
+  readonly states: readonly PageState['state'][];
+}
+
+/** A group of the menu, or all pages of a list without groups. */
+export interface BoardGroup {
+  readonly label: string | null;
+  /** Number of all its pages, those that need no work too. */
+  readonly total: number;
+  readonly pages: readonly BoardPage[];
+}
+
+/** A version of the docs, a list of posts, or the single pages. */
+export interface BoardList {
+  readonly name: string;
+  readonly groups: readonly BoardGroup[];
+}
+
+/** How far the translations are. */
+export interface Board {
+  readonly locales: readonly string[];
+  readonly lists: readonly BoardList[];
+}
+
+/** A group of the docs menu: its label, and its pages by path from the folder of the version, without ending. */
+export interface MenuGroup {
+  readonly label: string;
+  readonly pages: readonly string[];
+}
+
+/** What the board is about. */
+export interface BoardPlan {
+  readonly locales: readonly string[];
+  readonly lists: readonly ContentList[];
+  /** Menu of each docs version by its name. */
+  readonly menus: Readonly<Record<string, readonly MenuGroup[]>>;
+}
+
+function addressOf({ path }: ContentList, page: string, text: string): string {
+  const slug = readFrontMatterValue(text, 'slug')?.value ?? page.replace(/\.mdx?$/, '');
+  return `/${path}/${slug}`.replace(/\/{2,}/g, '/');
+}
+
+/** Takes the locales, lists and menus and the project; returns the board. Pages that no menu has are left out. */
+export function buildBoard(plan: BoardPlan, project: Project): Board {
+  const judges = plan.locales.map((locale) => createJudge(locale, plan.lists, project));
+  const lists = plan.lists.map((list): BoardList => {
+    const pages = project.list(list.folder).map((source) => source.slice(list.folder.length + 1));
+    const ofStem = new Map(pages.map((page) => [page.replace(/\.mdx?$/, ''), page]));
+    const groups = list.kind === 'docs' ? plan.menus[list.name] : undefined;
+    const toGroup = (label: string | null, members: readonly string[]): BoardGroup => ({
+      label,
+      total: members.length,
+      pages: members.flatMap((page): BoardPage[] => {
+        const states = judges.map((judge) => judge({ list, page }).state);
+        if (states.every((state) => state === 'fresh')) return [];
+        const text = project.read(`${list.folder}/${page}`) ?? '';
+        const title = readFrontMatterValue(text, 'title')?.value ?? page;
+        return [{ title, address: addressOf(list, page, text), states }];
+      }),
+    });
+    return {
+      name: list.name,
+      groups: groups
+        ? groups.map((group) =>
+            toGroup(
+              group.label,
+              group.pages.flatMap((stem) => ofStem.get(stem) ?? []),
+            ),
+          )
+        : [toGroup(null, pages)],
+    };
+  });
+  return { locales: plan.locales, lists };
+}

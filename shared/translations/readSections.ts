@@ -1,0 +1,72 @@
+import { parseMarkdown, type MarkdownPage } from '../markdown/parseMarkdown';
+import { readHeadings } from '../markdown/readHeadings';
+
+/** A heading of the fourth level or below. */
+export type Subheading = {
+  readonly id: string;
+  readonly line: number;
+};
+
+/** The unit of translation freshness: a part of a page that is translated as a whole. */
+export type Section = {
+  /** Id of its heading; `_title` for the front matter, `_intro` for the text above the first heading. */
+  readonly id: string;
+  /** Its heading without Markdown; empty for `_title` and `_intro`. */
+  readonly title: string;
+  /** Line of the heading, counted from 1. */
+  readonly line: number;
+  /** Text as written, without trailing spaces and without blank lines around it. */
+  readonly text: string;
+  readonly subheadings: readonly Subheading[];
+};
+
+/** Front matter keys that are translated. */
+const translatedKey = /^(title|description|sidebar_label|image_alt)\s*:/;
+
+/** Extracts the translated entries of the front matter, sorted by key. */
+function titleText({ lines, frontMatterLength }: MarkdownPage): string {
+  const entries: string[] = [];
+  for (const line of lines.slice(1, Math.max(frontMatterLength - 1, 1))) {
+    if (/^\s/.test(line) && entries.length > 0) entries[entries.length - 1] += `\n${line}`;
+    else entries.push(line);
+  }
+  return entries
+    .filter((entry) => translatedKey.test(entry))
+    .sort()
+    .join('\n');
+}
+
+function trimLines(text: string): string {
+  return text.replace(/[^\S\n]+$/gm, '').replace(/^\n+|\n+$/g, '');
+}
+
+// A build reads each page for its banner and for the board of each locale; parsing is most of that work.
+const known = new Map<string, readonly Section[]>();
+
+/** Splits a page into its sections, in order: front matter, introduction, and one for each h2 and h3. */
+export function readSections(text: string): readonly Section[] {
+  const sections = known.get(text) ?? splitPage(text);
+  known.set(text, sections);
+  return sections;
+}
+
+function splitPage(text: string): Section[] {
+  const page = parseMarkdown(text);
+  const starts = [
+    { id: '_intro', title: '', line: page.frontMatterLength + 1, subheadings: [] as Subheading[] },
+  ];
+  for (const { depth, id, title, line } of readHeadings(page)) {
+    if (depth === 2 || depth === 3) starts.push({ id, title, line, subheadings: [] });
+    else if (depth > 3) starts.at(-1)?.subheadings.push({ id, line });
+  }
+  const sections = starts.map((start, index): Section => {
+    const own = page.lines.slice(start.line - 1, (starts[index + 1]?.line ?? Infinity) - 1);
+    const blank = Math.max(
+      own.findIndex((line) => line.trim() !== ''),
+      0,
+    );
+    return { ...start, line: start.line + blank, text: trimLines(own.join('\n')) };
+  });
+  const title = { id: '_title', title: '', line: 1, text: trimLines(titleText(page)), subheadings: [] };
+  return [title, ...sections].filter((section) => section.text !== '');
+}
