@@ -8,7 +8,7 @@ type NavigatorWithConnection = Navigator & { connection?: Connection };
 /** Links in the page's own text and to the previous and next page; never those of menus, sidebar and footer. */
 const contentLinks = 'article a[href^="/"], main .pagination-nav a[href^="/"]';
 
-/** Links to another language leave the app: its routes lack those pages, so the "not found" page would be loaded. */
+/** Links to other languages leave the app: its routes do not include them, and the chunk of the 404 page would be loaded. */
 const ownLinks = 'a[href^="/"]:not([hreflang])';
 
 let engine: Docusaurus | undefined;
