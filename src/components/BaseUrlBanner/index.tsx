@@ -5,7 +5,7 @@ import { useLocation } from '@docusaurus/router';
 
 /**
  * Says that the base URL is wrong. The style sheet hides it: when the base URL is wrong no style sheet arrives, so the
- * banner shows itself, and `src/lib/baseUrlScript.ts` fills in the address that fits.
+ * banner shows itself, and `src/boot/baseUrlBanner.ts` fills in the address that fits.
  */
 export function BaseUrlBanner(): ReactNode {
   const { i18n } = useDocusaurusContext();
