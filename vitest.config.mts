@@ -27,6 +27,8 @@ export default defineConfig({
         testTimeout: minutes(3),
         hookTimeout: minutes(3),
       }),
+      // They read the HTML of `build/`, or plan what a browser looks at.
+      project('static', ['tests/{static,walk}/**/*.test.ts'], { disableConsoleIntercept: true }),
       // They read `build/` and write nothing.
       project('search', ['tests/search/**/*.test.ts'], {
         testTimeout: minutes(5),

@@ -2,17 +2,24 @@ import { existsSync } from 'node:fs';
 import { flattenRoutes } from '@docusaurus/utils';
 import type { RouteConfig } from '@docusaurus/types';
 import { writtenFile } from '../../shared/translations/assembledFile';
+import type { ContentFolder } from './options';
 
-/** Address of a page, and where its text is written. */
+/** URL of a page and the file that its text is written in. */
 export interface RoutePage {
   /** With the base URL. */
   readonly address: string;
-  /** Path from the site's folder, or null for a page that a plugin puts together. */
+  /** Path relative to the site's folder, or null for a page that a plugin generates. */
   readonly source: string | null;
 }
 
-/** Takes all routes, nested ones too; returns the pages by their path below the base URL, without slashes at its ends. */
-export function toRoutePages(routes: readonly RouteConfig[], baseUrl: string): Map<string, RoutePage> {
+/**
+ * Maps paths below the base URL, without leading or trailing slashes, to the pages of all routes, nested ones included.
+ */
+export function toRoutePages(
+  routes: readonly RouteConfig[],
+  baseUrl: string,
+  lists: readonly ContentFolder[],
+): Map<string, RoutePage> {
   return new Map(
     flattenRoutes([...routes])
       .filter((route) => `${route.path}/`.startsWith(baseUrl))
@@ -20,7 +27,7 @@ export function toRoutePages(routes: readonly RouteConfig[], baseUrl: string): M
         path.slice(baseUrl.length).replace(/\/$/, ''),
         {
           address: path,
-          source: metadata?.sourceFilePath ? writtenFile(metadata.sourceFilePath, existsSync) : null,
+          source: metadata?.sourceFilePath ? writtenFile(metadata.sourceFilePath, lists, existsSync) : null,
         },
       ]),
   );

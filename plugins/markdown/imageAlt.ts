@@ -12,7 +12,7 @@ function failWithoutAlt(file: VFile, node: Node, alt: unknown): void {
     file,
     node,
     'an image has no alt text',
-    'say in the brackets what it shows, as in ![A jade ripple](./img/a.webp)',
+    'describe it in the brackets, as in ![A jade ripple](./img/a.webp)',
   );
 }
 
@@ -21,6 +21,34 @@ export function imageAlt() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node) => {
       if (node.type === 'image' || node.type === 'imageReference') failWithoutAlt(file, node, node.alt);
+    });
+  };
+}
+
+/** What `escape-html` writes, and what it stands for. */
+const entities: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&amp;': '&',
+  '&#39;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+/**
+ * Remark plugin: restores the alt text and the title of pictures in Markdown. Docusaurus escapes them for HTML in its
+ * `transformImage`, and React escapes them again. Can go when it no longer does (seen in 3.10.2).
+ */
+export function unescapedImageTexts() {
+  return (tree: Root): void => {
+    visit(tree, 'mdxJsxTextElement', ({ name, attributes }) => {
+      if (name !== 'img') return;
+      for (const attribute of attributes) {
+        if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+        attribute.value = attribute.value.replace(
+          /&(?:quot|amp|#39|lt|gt);/g,
+          (found) => entities[found] ?? found,
+        );
+      }
     });
   };
 }

@@ -5,6 +5,7 @@
 import { startActions } from './actions';
 import { restoreAnnouncement } from './announcement';
 import { restoreColorMode } from './colorMode';
+import { followHistory } from './history';
 import { startIntent } from './intent';
 import { loadInteraction } from './loadFiles';
 import { skipOffscreenLayout } from './offscreenLayout';
@@ -19,6 +20,7 @@ restoreSidebar();
 skipOffscreenLayout();
 startActions();
 startIntent();
+followHistory();
 addEventListener('DOMContentLoaded', restoreTabs);
 addEventListener('taichi:page', restoreTabs);
 addEventListener('scroll', loadInteraction);

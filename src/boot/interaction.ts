@@ -9,24 +9,18 @@ import { layOutOffscreenContent } from './offscreenLayout';
 import { runQueuedActions } from './queuedActions';
 import { replayEvents } from './replayEvents';
 import { updateScrollSpy } from './scrollSpy';
-import { syncSidebarButton } from './sidebar';
 import { startTabKeys } from './tabs';
-
-const updatePage = (): void => {
-  updateScrollSpy();
-  syncSidebarButton();
-};
 
 restoreCanonicalPath();
 layOutOffscreenContent();
 startMenus();
 startTabKeys();
-updatePage();
+updateScrollSpy();
 addEventListener('scroll', updateScrollSpy, { passive: true });
 addEventListener('taichi:page', (event) => {
   // What was opened before hydration stays open; a route change closes the drawer.
   if ((event as CustomEvent<boolean>).detail) closeDrawer();
-  updatePage();
+  updateScrollSpy();
 });
 runQueuedActions();
 replayEvents();

@@ -9,17 +9,10 @@ export function restoreSidebar(): void {
   if (read(key, area) === 'hidden') root.dataset.sidebar = 'hidden';
 }
 
-/** Sets the state of the button that hides the sidebar: the server does not know it. */
-export function syncSidebarButton(): void {
-  const button = document.querySelector('[data-action=sidebar]');
-  if (button) button.ariaExpanded = String(root.dataset.sidebar !== 'hidden');
-}
-
 /** Hides or shows the sidebar and remembers it in this tab. */
 export function toggleSidebar(): void {
   const isHidden = root.dataset.sidebar === 'hidden';
   if (isHidden) delete root.dataset.sidebar;
   else root.dataset.sidebar = 'hidden';
-  syncSidebarButton();
   write(key, isHidden ? 'shown' : 'hidden', area);
 }

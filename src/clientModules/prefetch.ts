@@ -5,8 +5,11 @@ import { markReady } from '../lib/prefetch/ready';
 type Docusaurus = typeof window.docusaurus;
 type NavigatorWithConnection = Navigator & { connection?: Connection };
 
-/** Links of the page's own text and to the pages before and after it; never those of menus, sidebar and footer. */
+/** Links in the page's own text and to the previous and next page; never those of menus, sidebar and footer. */
 const contentLinks = 'article a[href^="/"], main .pagination-nav a[href^="/"]';
+
+/** Links to another language leave the app: its routes lack those pages, so the "not found" page would be loaded. */
+const ownLinks = 'a[href^="/"]:not([hreflang])';
 
 let engine: Docusaurus | undefined;
 let observer: IntersectionObserver | undefined;
@@ -17,15 +20,15 @@ const warn = (path: string) => (error: unknown) => {
   console.warn(`The page ${path} could not be loaded ahead of time.`, error);
 };
 
-/** Loads the code of a page that the reader points at; a failure is a warning and no more. */
+/** Preloads the code of a page when the reader points at its link; a failure is only a warning. */
 function loadAhead(path: string): void {
   if (!engine || !isAllowed()) return;
-  // False when it was asked for before.
+  // False if it was requested before.
   const loading = engine.preload(path) as false | Promise<unknown>;
   if (loading) loading.then(() => markReady(path)).catch(warn(path));
 }
 
-/** Docusaurus prefetches each link that comes into view. Its own prefetch is switched off, and ours has a budget. */
+/** Docusaurus prefetches every link that comes into view. Disables that in favour of a prefetch with a budget. */
 function takeOver(): void {
   if (engine) return;
   engine = window.docusaurus;
@@ -35,7 +38,7 @@ function takeOver(): void {
   };
   window.docusaurus = { prefetch: () => false, preload } as unknown as Docusaurus;
   document.addEventListener('focusin', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(ownLinks) : null;
     if (link) loadAhead(link.pathname);
   });
 }

@@ -9,7 +9,7 @@ const bar = (page: Page) => page.locator('#nprogress .bar');
 const api = (page: Page) => barOf(page).getByRole('link', { name: 'API', exact: true });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Goes to the API while its code does not arrive, with the clock of the page stopped. */
+/** Navigates to the API while its code is held back, with the page's clock stopped. */
 async function leaveSlowly(page: Page) {
   await page.clock.install();
   await openApp(page, '/docs/field');
@@ -20,7 +20,7 @@ async function leaveSlowly(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
   await api(page).click();
   await held.first;
-  // The library of the bar itself may come.
+  // The library of the bar itself may load.
   held.letPass();
   return held;
 }
@@ -33,6 +33,16 @@ test.describe('while the next page loads', () => {
     await expect(bar(page)).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(bar(page)).toBeVisible();
+  });
+
+  test('the progress bar shows although nothing more arrives: it is loaded ahead', async ({ page }) => {
+    await openApp(page, '/docs/field');
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /nprogress/.test(name)),
+    );
+    await holdChunks(page);
+    await api(page).click();
+    await expect(bar(page)).toBeVisible({ timeout: 5000 });
   });
 
   test('the progress bar starts at 0.08, moves in 200 ms and takes a step of up to 0.02 every 800 ms', async ({
@@ -117,7 +127,7 @@ test('a page whose code is there is shown with the press, once, from the top', a
   const code = page.waitForResponse(/kernel_function|\/assets\/js\//);
   await link.hover();
   await (await code).finished();
-  // The browser has run it when there was nothing to do for a while.
+  // The browser runs it when idle.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     Object.assign(window, { shown: 0 });
@@ -126,7 +136,7 @@ test('a page whose code is there is shown with the press, once, from the top', a
   await page.mouse.wheel(0, 400);
   const isThere = await link.evaluate(async (element: HTMLAnchorElement) => {
     element.click();
-    // Nothing that has to be loaded comes within so little time.
+    // Too short for anything to be loaded.
     await Promise.resolve();
     return document.querySelector('h1')?.textContent;
   });
@@ -145,6 +155,36 @@ test('going back shows the page before', async ({ page }) => {
   await page.goBack();
   await expect(title(page)).toHaveText('Fields');
   await expect(page).toHaveTitle(/^Fields/);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('going back after a reload shows the page before, and forward the one after, before the app runs again', async ({
+  page,
+}) => {
+  await openApp(page, '/docs/field');
+  await kernelsLink(page).click();
+  await expect(title(page)).toHaveText(/^Kernels/);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/field');
+  await expect(title(page)).toHaveText('Fields');
+  await expect(page).toHaveTitle(/^Fields/);
+  await page.goForward();
+  await expect(page).toHaveURL('/docs/kernel_function');
+  await expect(title(page)).toHaveText(/^Kernels/);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+});
+
+test('going back to another place of the same page loads nothing', async ({ page }) => {
+  await page.goto('/docs/field/index.html');
+  await page.keyboard.press('PageDown');
+  await expect(page).toHaveURL('/docs/field');
+  await markDocument(page);
+  await page.evaluate(() => {
+    location.hash = 'traps';
+  });
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/field');
   expect(await isMarked(page)).toBe(true);
 });
 

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1280, height: 8000 } });
 
 test.beforeEach(({ page }) => recordEngine(page));
 
-/** Files of the app that the page asks for from now on. */
+/** Records the files of the app that the page requests from now on. */
 function watchFiles(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -97,6 +97,17 @@ test('links of menus and footer are loaded ahead when they get the focus', async
   await expect.poll(async () => (await readEngine(page)).preload).toContain('/blog');
   await page.locator('footer.footer').getByRole('link', { name: 'User Stories' }).focus();
   await expect.poll(async () => (await readEngine(page)).preload).toContain('/user-stories');
+});
+
+test('a link into another language is not loaded ahead: the app has no such page', async ({ page }) => {
+  await openApp(page, '/docs/type');
+  await whenIdle(page);
+  const files = watchFiles(page);
+  await menuIn(barOf(page), 'Language').summary.press('Enter');
+  await menuIn(barOf(page), 'Language').list.getByRole('link', { name: 'Français' }).focus();
+  await whenIdle(page);
+  expect((await readEngine(page)).preload).toEqual([]);
+  expect(files).toEqual([]);
 });
 
 test.describe('on a touch screen', () => {

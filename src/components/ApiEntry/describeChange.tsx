@@ -9,7 +9,7 @@ import { listNames } from './listNames';
 
 const code = (text: string) => <code>{text}</code>;
 
-/** Takes what a comparison of two versions found; returns it as sentences of the reader's language. */
+/** Describes the changes between two versions as translated sentences. */
 export function describeChanges(changes: readonly ApiChange[]): ReactNode[] {
   return groupChanges(changes).map((change, index) => (
     <Fragment key={index}>{describeChange(change)} </Fragment>
@@ -26,6 +26,16 @@ function describeChange(
     case 'parameterOptional':
     case 'parameterMoved':
       return describeParameters(change);
+    case 'parameterRenamed':
+      return (
+        <Translate
+          id="api.change.parameterRenamed"
+          description="What a version changed; {from} and {to} are the old and the new name of a parameter"
+          values={{ from: code(change.from), to: code(change.to) }}
+        >
+          {'Parameter {from} is now called {to}.'}
+        </Translate>
+      );
     case 'defaultChanged':
       return (
         <Translate

@@ -37,13 +37,13 @@ function textOf(kind: string, version: string): string {
       });
     default:
       return translate(
-        { id: 'badge.since', message: 'since {version}', description: 'Badge: there since a release' },
+        { id: 'badge.since', message: 'new in {version}', description: 'Badge: there since a release' },
         { version },
       );
   }
 }
 
-/** A small label that says in which release something came, changed or went. */
+/** A label with the release in which something was added, changed, deprecated or removed. */
 export function VersionBadge({ kind, version = '' }: Props): ReactNode {
   return <span className={clsx('badge', `badge--${kind}`)}>{textOf(kind, version)}</span>;
 }

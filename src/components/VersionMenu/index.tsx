@@ -12,7 +12,7 @@ function describeBanner(name: string): string {
     case 'unreleased':
       return translate({
         id: 'version.unreleased',
-        message: 'unreleased',
+        message: 'newest',
         description: 'State of the develop version in the version menu',
       });
     case 'unmaintained':
@@ -24,13 +24,13 @@ function describeBanner(name: string): string {
     default:
       return translate({
         id: 'version.current',
-        message: 'current',
-        description: 'State of the newest release in the version menu',
+        message: 'default',
+        description: 'State of the version that the site opens with, in the version menu',
       });
   }
 }
 
-/** Version menu for docs and API: keeps the page where the other version has it. */
+/** Version menu for docs and API: keeps the page if the other version has it. */
 export function VersionMenu(): ReactNode {
   const { entries, active, savePreferred } = useVersionMenu();
   const label = active?.label ?? '';
