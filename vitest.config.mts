@@ -21,6 +21,12 @@ export default defineConfig({
     projects: [
       // Pure functions, beside their code.
       project('unit', ['{config,plugins,shared,src,tools,tests/engines}/**/*.test.{ts,tsx}']),
+      // They build small sites in folders of their own, one after the other.
+      project('fixture', ['tests/fixtures/*.test.ts'], {
+        fileParallelism: false,
+        testTimeout: minutes(3),
+        hookTimeout: minutes(3),
+      }),
       // They read the HTML of `build/`, or plan what a browser looks at.
       project('static', ['tests/{static,walk}/**/*.test.ts'], { disableConsoleIntercept: true }),
       // They read `build/` and write nothing.

@@ -3,10 +3,9 @@ import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import * as classicModule from '@docusaurus/theme-classic';
 import type { PluginOptions } from '@docusaurus/theme-classic';
-import { baseUrlScript } from './baseUrlScript';
-import { speculationRules } from './speculationRules';
 import { emitAssets } from '../../shared/build/emitAssets';
 import { bundleScript } from './bundleScript';
+import { inlineElements } from './inlineElements';
 
 // The package's types omit the validators that Docusaurus calls on every theme module.
 const { default: themeClassic, ...checks } = classicModule as unknown as PluginModule & {
@@ -23,6 +22,7 @@ export default function classicTheme(context: LoadContext, options: PluginOption
   const { siteConfig, siteStorage, baseUrl, siteDir } = context;
   const boot = bundleScript(path.join(siteDir, 'src/boot/boot.ts'));
   const interaction = bundleScript(path.join(siteDir, 'src/boot/interaction.ts'));
+  const inline = inlineElements(siteDir);
   const { colorMode } = siteConfig.themeConfig as ThemeConfig;
   if (colorMode.respectPrefersColorScheme) {
     throw new Error(
@@ -54,9 +54,9 @@ export default function classicTheme(context: LoadContext, options: PluginOption
             'data-app': '',
           },
         },
-        { tagName: 'script', attributes: { type: 'speculationrules' }, innerHTML: speculationRules },
+        { tagName: 'script', attributes: { type: 'speculationrules' }, innerHTML: inline.speculationRules },
       ],
-      postBodyTags: [{ tagName: 'script', innerHTML: baseUrlScript }],
+      postBodyTags: [{ tagName: 'script', innerHTML: inline.script }],
     }),
   };
 }

@@ -5,7 +5,7 @@ import { useLocation } from '@docusaurus/router';
 
 /**
  * Reports a wrong base URL. The style sheet hides the banner; with a wrong base URL no style sheet loads, so it becomes
- * visible, and `plugins/classic-theme/baseUrlScript.ts` fills in the correct value.
+ * visible, and `src/boot/baseUrlBanner.ts` fills in the correct value.
  */
 export function BaseUrlBanner(): ReactNode {
   const { i18n } = useDocusaurusContext();
