@@ -21,6 +21,8 @@ export default defineConfig({
     projects: [
       // Pure functions, beside their code.
       project('unit', ['{config,plugins,shared,src,tools}/**/*.test.{ts,tsx}']),
+      // They read the HTML of `build/`, or plan what a browser looks at.
+      project('static', ['tests/{static,walk}/**/*.test.ts'], { disableConsoleIntercept: true }),
       // They read `build/` and write nothing.
       project('search', ['tests/search/**/*.test.ts'], {
         testTimeout: minutes(5),

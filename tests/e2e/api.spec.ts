@@ -1,7 +1,4 @@
-import { gzipSync } from 'node:zlib';
-import { versions } from '../../config/versions';
 import { barOf, menuIn, sidebarOf } from '../support/menu';
-import { htmlOf, pagesOf } from '../support/sitemap';
 import { expect, isMarked, markDocument, openApp, test } from '../support/test';
 
 const gui = '/api/taichi/ui/gui/';
@@ -193,19 +190,3 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/api/taichi/#taichi.loop_config');
   });
 });
-
-test('no page of the reference has an id twice', () => {
-  for (const page of pagesOf('en').filter((path) => path.startsWith('/api/'))) {
-    const ids = [...htmlOf(page).matchAll(/\sid="?([^\s">]+)/g)].map(([, id]) => id);
-    const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-    expect(twice, page).toEqual([]);
-  }
-});
-
-for (const { path } of versions) {
-  const packagePage = `/api/${path && `${path}/`}taichi/`;
-
-  test(`${packagePage} stays light`, () => {
-    expect(gzipSync(htmlOf(packagePage), { level: 9 }).length).toBeLessThan(58_000);
-  });
-}

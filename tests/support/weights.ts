@@ -2,66 +2,85 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
+import { textOf, type HtmlElement } from './readHtml';
 
-const gzipKib = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length / 1024;
+type Elements = readonly HtmlElement[];
+
+/** Sizes of what was compressed before: all pages of a kind have the same files. */
+const sizes = new Map<string, number>();
+
+function gzipKib(name: string, read: () => string | Buffer): number {
+  const known = sizes.get(name);
+  if (known !== undefined) return known;
+  const size = gzipSync(read(), { level: 9 }).length / 1024;
+  sizes.set(name, size);
+  return size;
+}
+
 const fileOf = (address: string): Buffer => readFileSync(path.join('build', address));
 
-/** Returns the URL of a page's style sheet. */
-export const sheetOf = (html: string): string =>
-  /<link rel="?stylesheet"? href="?([^\s">]+)/.exec(html)?.[1] ?? 'no style sheet in the page';
+/**
+ * Returns the address of the style sheet of a page.
+ * @throws When the page has none.
+ */
+export function sheetOf(elements: Elements): string {
+  const sheet = elements.find(({ name, attribs }) => name === 'link' && attribs.rel === 'stylesheet');
+  if (sheet?.attribs.href === undefined) throw new Error('no style sheet in the page');
+  return sheet.attribs.href;
+}
 
-/** Lists the URLs of a page's scripts. */
-export const scriptsOf = (html: string): string[] =>
-  [...html.matchAll(/<script\b[^>]*\ssrc="?([^\s">]+)/g)].map(([, address = '']) => address);
+/** Lists the addresses of the scripts that a page names. */
+export const scriptFiles = (elements: Elements): string[] =>
+  elements.flatMap(({ name, attribs }) => (name === 'script' ? (attribs.src ?? []) : []));
 
-/** Lists the URLs of the app's files that a page needs. */
-export const appOf = (html: string): string[] => /data-app="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+/** Data attributes of the boot script: what it loads, and when. */
+const bootData = (elements: Elements, key: string): string =>
+  elements.find(({ attribs }) => attribs[key] !== undefined)?.attribs[key] ?? '';
 
-const inlineOf = (html: string): string =>
-  [...html.matchAll(/<script\b(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs)]
-    .map(([, text = '']) => text)
+/** Lists the addresses of the app's files that a page needs. */
+export const appOf = (elements: Elements): string[] => bootData(elements, 'data-app').split(' ');
+
+const inlineOf = (elements: Elements): string =>
+  elements
+    .filter(
+      ({ name, attribs }) =>
+        name === 'script' && attribs.src === undefined && attribs.type !== 'application/ld+json',
+    )
+    .map(textOf)
     .join('\n');
 
-/**
- * KiB (gzip) of all scripts that run before the first interaction.
- *
- * @param html HTML of a built page.
- */
-export const scriptBeforeIntentKib = (html: string): number =>
-  gzipKib(Buffer.concat(scriptsOf(html).map(fileOf))) + gzipKib(inlineOf(html));
+/** Returns KiB of gzip of all script that runs before the first interaction. */
+export const scriptBeforeIntentKib = (elements: Elements): number => {
+  const scripts = scriptFiles(elements);
+  const inline = inlineOf(elements);
+  return gzipKib(scripts.join(' '), () => Buffer.concat(scripts.map(fileOf))) + gzipKib(inline, () => inline);
+};
+
+/** Returns KiB of gzip of the styles before the first paint. */
+export const styleKib = (elements: Elements): number => {
+  const sheet = sheetOf(elements);
+  return gzipKib(sheet, () => fileOf(sheet));
+};
 
 /**
- * KiB (gzip) of the styles before the first paint.
- *
- * @param html HTML of a built page.
+ * Returns KiB of gzip of all scripts once the app runs, as the benchmark counts them: the app with what came before it, the script
+ * of the first interaction included.
  */
-export const styleKib = (html: string): number => gzipKib(fileOf(sheetOf(html)));
-
-/** The interaction script: loaded on the first interaction, always before the app. */
-const interactionOf = (html: string): string =>
-  /data-interaction="?([^\s">]+)/.exec(html)?.[1] ?? 'no second script in the page';
-
-/**
- * KiB (gzip) of all scripts once the app runs, as in the benchmark: the app and everything loaded before it.
- *
- * @param html HTML of a built page.
- */
-export const appScriptKib = (html: string): number =>
-  [...new Set([...scriptsOf(html), interactionOf(html), ...appOf(html)])]
+export const appScriptKib = (elements: Elements): number =>
+  [...new Set([...scriptFiles(elements), bootData(elements, 'data-interaction'), ...appOf(elements)])]
     .filter((file) => file.endsWith('.js'))
-    .reduce((sum, file) => sum + gzipKib(fileOf(file)), 0);
+    .reduce((sum, file) => sum + gzipKib(file, () => fileOf(file)), 0);
 
 type Visit = {
   readonly address: string;
   readonly viewport: { readonly width: number; readonly height: number };
-  /** Prepares the page before it is opened. */
+  /** What happens to the page before it is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 };
 
 /**
- * Opens a page and measures the KiB on the wire, headers included, until the network is idle. Uses a new page: where a
- * test answers requests itself, as the fixtures do, the browser caches nothing, and a file that two parts of a page use
- * is transferred twice.
+ * Opens a page and returns KiB on the wire, headers included, until the network is quiet. The page is a new one: where a test
+ * answers requests itself, as the fixtures do, the browser keeps no file, and one that two parts of a page use comes twice.
  */
 export async function wireKib(browser: Browser, { address, viewport, prepare }: Visit): Promise<number> {
   const context = await browser.newContext({ viewport });
@@ -72,8 +91,8 @@ export async function wireKib(browser: Browser, { address, viewport, prepare }: 
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   await page.goto(address);
-  // The last file cannot be detected: the icon may load after everything else. Playwright's `networkidle` may fire
-  // before a busy machine has read the page to its end.
+  // Nothing announces the last file: the icon may come after all else. Playwright's own idle network may be a page that a busy machine has
+  // not read to its end.
   for (let before = 0; before !== bytes;) {
     before = bytes;
     await page.waitForTimeout(700);
