@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 /**
- * Elements that work only on the page itself: buttons and their icons, enlarged pictures, links beside headings and
+ * Elements that work only on the page itself: buttons and their icons, enlarged pictures, links next to headings and
  * code blocks.
  */
 const isChrome = ({ name, attribs }: Element): boolean =>

@@ -131,7 +131,7 @@ describe('the report', () => {
     expect(starts[1]).toBe('config/navbar.ts:2: link to /nope');
   });
 
-  it('says nothing of lists that repeat the link of a post', () => {
+  it('omits lists that repeat the link of a post', () => {
     const pages = { 'blog/news/index.html': '<a href=/nope>', 'blog/index.html': '<a href=/nope>' };
     const lines = report(pages, { 'blog/news/index.md': '[x](/nope)' });
     expect(lines.map((line) => line.split(': ')[0])).toEqual(['blog/news/index.md:1']);

@@ -25,7 +25,7 @@ export function imageAlt() {
   };
 }
 
-/** What `escape-html` writes, and what it stands for. */
+/** Escape sequences of `escape-html` and their characters. */
 const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&amp;': '&',

@@ -122,7 +122,7 @@ async function render(source: string, format: 'md' | 'mdx', place?: Place): Prom
 const kernel = '@ti.kernel\ndef fill():\n    for i in x:\n        x[i] = i < 3\n\nfill()';
 
 describe.each(formats)('a page in the format %s', (format) => {
-  it('asks for smaller files of each picture, and knows those below a block of code', async () => {
+  it('requests variants of each picture, and recognises those below a code block', async () => {
     const fence = '```';
     const source = `${fence}python\nx\n${fence}\n\n![A](./a.png "output")\n\nText ![B](./a.png) ![C](./c.svg)`;
     const { html } = await render(source, format);
@@ -208,7 +208,7 @@ describe.each(formats)('a page in the format %s', (format) => {
     expect(formulas.match(/class="[^"]*"/g)).toEqual(['class="align-end"', 'class="scroll"']);
   });
 
-  it('says which examples of a page were run, and where they stand', async () => {
+  it('exports the examples of a page with their results and ids', async () => {
     const source = [
       '```python title="a.py"\na = 1\n```',
       '::::tabs\n:::tab[A]\n```python\nimport taichi\nb = 1\n```\n:::\n:::tab[B]\n```python skip="long"\nc\n```\n:::\n::::',

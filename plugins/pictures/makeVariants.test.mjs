@@ -33,7 +33,7 @@ describe('makeVariants', () => {
     }
   });
 
-  it('gives the same again without making it, and makes nothing twice at once', async () => {
+  it('returns cached variants, and makes nothing twice concurrently', async () => {
     const place = path.join(folder, 'twice');
     const [one, two] = await Promise.all([
       makeVariants(picture, [200], place),

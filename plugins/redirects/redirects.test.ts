@@ -16,7 +16,7 @@ describe('findRedirectProblems', () => {
 });
 
 describe('findAliases', () => {
-  it('gives each page of a branch its other address, but not the top of the branch', () => {
+  it('adds an alias for each page of a branch, but not for its root', () => {
     const pages = [
       '/api/',
       '/api/taichi/',

@@ -81,7 +81,7 @@ test('a page view is sent when the reader goes back', async ({ page }) => {
     .toEqual(['/docs/kernel_function', '/docs/field']);
 });
 
-test('without a newsletter service the box says so and takes no address', async ({ page }) => {
+test('without a newsletter service the box shows a note and accepts no address', async ({ page }) => {
   const footer = page.locator('footer.footer');
   await expect(footer.getByText('The newsletter is not connected on this copy of the site.')).toBeVisible();
   await expect(footer.getByRole('textbox')).toHaveCount(0);

@@ -15,7 +15,7 @@ test('the drawer opens and closes by its buttons', async ({ page }) => {
   await expect(sidebarOf(page)).toBeHidden();
 });
 
-test('the drawer closes with Escape and gives the focus back', async ({ page }) => {
+test('the drawer closes on Escape and restores the focus', async ({ page }) => {
   await page.getByRole('button', { name: open }).press('Enter');
   await expect(sidebarOf(page)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -30,7 +30,7 @@ test.describe('a page that crashes', () => {
     await expect(page.getByText('This page crashed.')).toBeVisible();
   });
 
-  test('says so with a heading and the error message', async ({ page }) => {
+  test('shows a heading and the error message', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('The test broke the calendar.');
   });
@@ -168,7 +168,7 @@ test.describe('an unknown path', () => {
 });
 
 for (const path of ['/docs/field', '/', '/fr-FR/docs/field']) {
-  test(`a site at the wrong base URL says so on ${path} and suggests the right one`, async ({
+  test(`a site at the wrong base URL shows a banner on ${path} and suggests the right one`, async ({
     page,
     complaints,
   }) => {

@@ -30,9 +30,9 @@ async function watch(page: Page): Promise<string[]> {
   return files;
 }
 
-// The search page asks for its engine as soon as it runs, whoever opened it.
+// The search page loads its engine as soon as it runs, even without an interaction.
 for (const path of kinds.filter((kind) => kind !== '/search')) {
-  test(`${path} loads no file of the app by itself, and all in one go when it is wanted`, async ({
+  test(`${path} loads no file of the app on its own, and all of them at once on interaction`, async ({
     page,
   }) => {
     const files = await watch(page);

@@ -104,7 +104,7 @@ test.describe('before the app runs', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('typed text, focus and caret survive, and React knows the text', async ({ page }) => {
+  test('typed text, focus and caret survive, and React has the text', async ({ page }) => {
     await page.goto('/docs/field');
     const held = await holdChunks(page);
     const field = page.getByRole('textbox', { name: /^Your email address/ });

@@ -210,7 +210,10 @@ for (const [name, input] of [
   });
 }
 
-test('a missing index is said in the dialog, and the page goes on', async ({ page, complaints }) => {
+test('a missing index is reported in the dialog, and the page keeps working', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/404/, 'the test answers with 404, and the browser logs that');
   await page.route('**/assets/search/*.json', (route) => route.fulfill({ status: 404, body: 'no' }));
   await openApp(page, '/docs/field');

@@ -126,7 +126,7 @@ test('a completed request is a success, whatever the answer is', async ({ page, 
   await expect(button(page)).toHaveText('Subscribed');
 });
 
-test('after a network failure the text says so and the form can be sent again', async ({
+test('a network failure is reported, and the form can be sent again', async ({
   page,
   newsletter,
   complaints,

@@ -50,11 +50,11 @@ afterEach(() => {
 });
 
 describe('PendingNavigation', () => {
-  it('keeps the old page until the code of the next one has come', () => {
+  it('keeps the old page until the code of the next one is loaded', () => {
     expect(goTo('/far')).toEqual({ onPress: false, whileWaiting: false, onArrival: true });
   });
 
-  it('shows a page whose code is there at once, and once', () => {
+  it('shows a page whose code is loaded immediately, and only once', () => {
     markReady('/near');
     expect(goTo('/near')).toEqual({ onPress: true, whileWaiting: false, onArrival: false });
   });
@@ -68,7 +68,7 @@ describe('PendingNavigation', () => {
     });
   });
 
-  it('knows a page that was shown before', () => {
+  it('recognises a page that was shown before', () => {
     goTo('/shown');
     expect(goTo('/shown').onPress).toBe(true);
   });
