@@ -20,7 +20,7 @@ export default defineConfig({
     environment: 'node',
     projects: [
       // Pure functions, beside their code.
-      project('unit', ['{config,plugins,shared,src,tools}/**/*.test.{ts,tsx}']),
+      project('unit', ['{config,plugins,shared,src,tools,tests/engines}/**/*.test.{ts,tsx}']),
       // They read the HTML of `build/`, or plan what a browser looks at.
       project('static', ['tests/{static,walk}/**/*.test.ts'], { disableConsoleIntercept: true }),
       // They read `build/` and write nothing.
@@ -28,6 +28,15 @@ export default defineConfig({
         testTimeout: minutes(5),
         hookTimeout: minutes(5),
         disableConsoleIntercept: true,
+      }),
+      // They open `build/` in Firefox and WebKit, one worker each.
+      project('engines', ['tests/engines/**/*.spec.ts'], {
+        globalSetup: 'tests/engines/setup.ts',
+        maxWorkers: 2,
+        // Longer than the limits in tests/engines/engine.ts, whose errors name what hangs.
+        testTimeout: minutes(1.5),
+        hookTimeout: minutes(1),
+        expect: { poll: { timeout: 10_000, interval: 50 } },
       }),
       // They build the site themselves, one after the other.
       project('build', ['tests/build/**/*.test.ts'], {

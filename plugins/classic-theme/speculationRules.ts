@@ -1,7 +1,7 @@
 /**
- * Tells browsers that know speculation rules to fetch the page behind a link on which the reader rests, until the app runs
- * and does it itself. Not for the search button, which opens a dialog, and not for feeds. It is data, no script; written
- * as the minifier of the build leaves it, with sorted keys, so that the content security policy can name it by its hash.
+ * Makes browsers that support speculation rules prefetch the page behind a hovered link until the app runs and does so
+ * itself. Excludes the search button, which opens a dialog, and feeds. This is data, not a script; it is written as the
+ * build's minifier leaves it, with sorted keys, so that the content security policy can allow it by hash.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -57,7 +57,7 @@ describe('buildIndex', () => {
     expect(core.units.map(([, id, , , bits, summary]) => [id, bits, summary])).toEqual([
       ['', 3, 'Text'],
       ['x', 2, 'old'],
-      // Of other versions than the current one only the texts tell.
+      // Names of other versions are matched by their texts only.
       ['x', 1, ''],
     ]);
   });

@@ -4,7 +4,7 @@ import { expect, isMarked, markDocument, openApp, test } from '../support/test';
 const gui = '/api/taichi/ui/gui/';
 const entry = (id: string) => `[id="${id}"]`;
 
-/** A method with so many parameters that they are folded away. */
+/** A method with enough parameters to be folded. */
 const folded = 'taichi.ui.gui.GUI.circles';
 
 test('the index of a module leads to the entry of a name', async ({ page }) => {

@@ -6,7 +6,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.beforeEach(({ page }) => openApp(page, '/docs/field'));
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-/** Text of the bubble beside a control: it is drawn by the style sheet. */
+/** Text of the bubble next to a control, which the style sheet draws. */
 const bubble = (page: Page, name: string) =>
   page
     .locator('.copy--done')

@@ -31,7 +31,8 @@ test.describe('what starts the app', () => {
     await page.goto('/docs/field', { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1 }).hover();
     await kernelsLink(page).hover();
-    // Nothing is to happen: there is no sign to wait for. A start of the app would ask for its files at once.
+    // Asserts that nothing happens, so there is nothing to wait for. A start of the app would request its files at
+    // once.
     await page.waitForTimeout(500);
     expect(await appFiles(page)).toBe(0);
   });

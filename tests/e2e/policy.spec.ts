@@ -18,7 +18,7 @@ const kinds = [
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.beforeEach(async ({ page }) => {
-  // The complaints of the test support take this up.
+  // The complaints of the test support record it.
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
       console.error(`policy: ${violatedDirective} refuses ${blockedURI} ${sample}`);
@@ -54,7 +54,7 @@ for (const path of kinds) {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await barOf(page).getByRole('link', { name: 'API', exact: true }).click();
     await expect(page).toHaveURL('/api/');
-    // The address changes before the page does, which brings a bar of its own: a click in between would fall between the two.
+    // The URL changes before the page, which has a navbar of its own: a click in between would hit neither.
     await expect(page.locator('html')).toHaveClass(/plugin-api-reference/);
     await barOf(page).getByRole('link', { name: 'Doc Home' }).click();
     await expect(page).toHaveURL('/');

@@ -79,7 +79,7 @@ test('a missing index is said, and "Try again" loads it', async ({ page, complai
 test('a damaged index is said', async ({ page }) => {
   await page.route(index, (route) => route.fulfill({ contentType: 'application/json', body: '{"half":' }));
   await openApp(page, '/search?q=field');
-  await expect(status(page)).toContainText('it is damaged or of another build');
+  await expect(status(page)).toContainText('is damaged or from another build');
 });
 
 test('the search button opens a dialog that answers and closes with Escape', async ({ page }) => {

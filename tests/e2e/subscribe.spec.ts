@@ -172,7 +172,7 @@ for (const locale of ['zh-Hans', 'fr-FR']) {
       const before = await message(page).innerText();
       await input.fill(address);
       await button(page).click();
-      // While the form is sent, no message is there.
+      // While the form is being sent, there is no message.
       let text = '';
       await expect(async () => {
         text = await message(page).innerText();

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, openApp, test } from '../support/test';
 
-/** The blog is not translated, so its posts stay English in every language. */
+/** The blog is not translated, so its posts are in English in every locale. */
 const post = 'blog/head-first-taichi';
 
 const languages = [
