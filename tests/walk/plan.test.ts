@@ -64,11 +64,18 @@ describe('planWalk', () => {
   });
 });
 
+describe('planAll', () => {
+  it('opens every page, and has one of each type too', () => {
+    const reasons = planAll(site).map(({ page: { address }, reason }) => `${address} ${reason}`);
+    expect(reasons).toEqual(['/docs/a type', '/docs/b all', '/docs/c all', '/docs/d all', '/blog/e type']);
+  });
+});
+
 describe('describePlan', () => {
   it('says how many pages are opened, and why', () => {
     const passed = new Set(without('two', 't'));
     expect(describePlan(site, planWalk(site, passed), passed)).toBe(
-      '5 pages: 1 as in the report, 2 opened as one of each type, 1 with changed content, 1 for 1 shapes that have not passed with these styles',
+      '4 of 5 pages opened: 2 as one of each type, 1 for a content that has not passed, 1 more for 1 shapes that have not passed with these styles',
     );
   });
 

@@ -10,6 +10,19 @@ const openingCost = 400;
 
 const costOf = ({ size }: Fingerprint): number => openingCost + size;
 
+const cheapFirst = (pages: readonly Fingerprint[]): Fingerprint[] =>
+  [...pages].sort((a, b) => costOf(a) - costOf(b));
+
+/** Returns the smallest page of each type. */
+function onePerType(pages: readonly Fingerprint[]): Set<Fingerprint> {
+  const byType = new Map(
+    cheapFirst(pages)
+      .reverse()
+      .map((page) => [page.template, page]),
+  );
+  return new Set(byType.values());
+}
+
 /**
  * Chooses the pages to open:
  * 1. one of each type, always, because the keys do not contain the code of the app;
@@ -24,16 +37,11 @@ export function planWalk(pages: readonly Fingerprint[], passed: ReadonlySet<stri
     planned.push({ page, reason });
     for (const key of keysOf(page)) known.add(key);
   };
-  const cheapFirst = [...pages].sort((a, b) => costOf(a) - costOf(b));
 
-  for (const page of cheapFirst) {
-    if (known.has(page.template)) continue;
-    known.add(page.template);
-    open(page, 'type');
-  }
-  for (const page of cheapFirst) if (!known.has(page.content)) open(page, 'content');
+  for (const page of onePerType(pages)) open(page, 'type');
+  for (const page of cheapFirst(pages)) if (!known.has(page.content)) open(page, 'content');
 
-  let rest = cheapFirst.map((page) => ({ page, shapes: page.shapes }));
+  let rest = cheapFirst(pages).map((page) => ({ page, shapes: page.shapes }));
   for (;;) {
     rest = rest
       .map(({ page, shapes }) => ({ page, shapes: shapes.filter((shape) => !known.has(shape)) }))
@@ -45,8 +53,10 @@ export function planWalk(pages: readonly Fingerprint[], passed: ReadonlySet<stri
 }
 
 /** Opens every page. */
-export const planAll = (pages: readonly Fingerprint[]): PlannedPage[] =>
-  pages.map((page) => ({ page, reason: 'all' }));
+export function planAll(pages: readonly Fingerprint[]): PlannedPage[] {
+  const types = onePerType(pages);
+  return pages.map((page) => ({ page, reason: types.has(page) ? 'type' : 'all' }));
+}
 
 /** Describes in one line how many pages are opened, and why. */
 export function describePlan(
@@ -55,12 +65,11 @@ export function describePlan(
   passed: ReadonlySet<string>,
 ): string {
   const count = (reason: Reason): number => planned.filter((each) => each.reason === reason).length;
-  if (count('all') > 0) return `${pages.length} pages, all of them opened`;
+  if (planned.length === pages.length) return `${pages.length} pages, all of them opened`;
   const shapes = new Set(pages.flatMap((page) => page.shapes.filter((shape) => !passed.has(shape))));
-  return [
-    `${pages.length} pages: ${pages.length - planned.length} as in the report`,
-    `${count('type')} opened as one of each type`,
-    `${count('content')} with changed content`,
-    `${count('shapes')} for ${shapes.size} shapes that have not passed with these styles`,
-  ].join(', ');
+  return (
+    `${planned.length} of ${pages.length} pages opened: ${count('type')} as one of each type, ` +
+    `${count('content')} for a content that has not passed, ` +
+    `${count('shapes')} more for ${shapes.size} shapes that have not passed with these styles`
+  );
 }
