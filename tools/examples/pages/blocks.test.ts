@@ -94,7 +94,7 @@ describe('readBlocks', () => {
 
   it.each([
     ['an unknown word', 'python fast', /"fast" means nothing/],
-    ['a reason that is not in the list', 'python skip="tired"', /"tired" is no reason/],
+    ['a reason that is not in the list', 'python skip="tired"', /"tired" is not a reason to skip/],
     ['a skip without a reason', 'python skip', /"skip" needs a value/],
   ])('refuses %s', (_, fence, message) => {
     const { blocks, problems } = readBlocks(page('Text.', '', `\`\`\`${fence}`, 'a', '```'));
