@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import * as z from 'zod';
 import { completeExample } from '../../src/lib/code/completeExample';
 import { fenceText } from '../../src/lib/code/fenceText';
@@ -18,25 +19,33 @@ const reportSchema = z.object({
 /** Folder of a version, a slash and the hash of a block, to the release that it ran on. */
 export type TestedExamples = ReadonlyMap<string, string>;
 
-/** Takes the path of the report; gives what ran of the examples of descriptions; nothing where no report is. */
-export async function loadTestedExamples(file: string): Promise<TestedExamples> {
-  const text = await readFile(file, 'utf8').catch(() => null);
+/** Reads which examples of descriptions the report, a path from the site's folder, says that ran; none without a report. */
+export async function loadTestedExamples(siteDir: string, file: string): Promise<TestedExamples> {
+  const text = await readFile(path.resolve(siteDir, file), 'utf8').catch(() => null);
   if (text === null) return new Map();
-  const { success, data, error } = reportSchema.safeParse(JSON.parse(text));
-  if (!success) {
-    throw new Error(
-      `${file}: the report of the examples is not understood. Fix: write it again with npm run check:examples.`,
-      { cause: error },
-    );
-  }
   return new Map(
-    Object.entries(data.pages).flatMap(([page, { tag, blocks }]) => {
+    Object.entries(parseReport(text, file).pages).flatMap(([page, { tag, blocks }]) => {
       const [, folder] = /^api\/([^/]+)\//.exec(page) ?? [];
       const ran = folder === undefined ? [] : blocks.filter(({ status }) => status === 'executed');
       return ran.map(({ hash }) => [`${folder}/${hash}`, tag] as const);
     }),
   );
 }
+
+function parseReport(text: string, file: string): z.infer<typeof reportSchema> {
+  try {
+    return reportSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    const problem = cause instanceof z.ZodError ? describeIssues(cause) : String(cause);
+    throw new Error(
+      `${file}:1: the report of the examples is not understood: ${problem}. Fix: write it again with npm run check:examples.`,
+      { cause },
+    );
+  }
+}
+
+const describeIssues = ({ issues }: z.ZodError): string =>
+  issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
 
 /** Takes an example as its description has it and the words of its fence; gives the release that it ran on, or nothing. */
 export function ranOn(

@@ -1,14 +1,15 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { loadIndexes } from './load';
 import { loadApiTaste } from './loadApiTaste';
 import { loadDemo } from './loadDemo';
 import { loadPosts } from './loadPosts';
+import { optionsSchema, type Options } from './options';
 import { buildRoutes, findLast } from './routes';
 import type { Demo, HomeContent } from './types';
 
 /** Adds the home page and the index page of each docs version, with the documentation menu as their data. */
-export default function docsIndex({ siteDir, baseUrl }: LoadContext): Plugin<Demo> {
+export default function docsIndex({ siteDir, baseUrl }: LoadContext, { wallNames }: Options): Plugin<Demo> {
   const program = path.join(siteDir, 'src/theme/HomePage/stir.py');
   return {
     name: 'docs-index',
@@ -25,9 +26,18 @@ export default function docsIndex({ siteDir, baseUrl }: LoadContext): Plugin<Dem
       }
       const demo = allContent['docs-index']?.default as Demo;
       const { posts, ...covers } = loadPosts(allContent);
-      const home: HomeContent = { demo, api: loadApiTaste(allContent, findLast(indexes).versionName), posts };
+      const api = loadApiTaste(allContent, findLast(indexes).versionName, wallNames);
+      const home: HomeContent = { demo, api, posts };
       const content = await actions.createData('home.json', JSON.stringify(home));
       buildRoutes({ indexes, data, content, ...covers, baseUrl }).forEach(actions.addRoute);
     },
   };
+}
+
+/** Refuses unknown options; fills in the defaults. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<Options>, Options>): Options {
+  return validate(optionsSchema, options);
 }

@@ -1,7 +1,6 @@
 import type { AllContent } from '@docusaurus/types';
 import { toApiTaste } from './toApiTaste';
 import type { ApiTaste } from './types';
-import { wallNames } from './wallNames';
 
 /** The parts of the api-reference plugin's content that are read here. */
 type ApiContent = {
@@ -12,7 +11,11 @@ type ApiContent = {
 };
 
 /** Reads what the home page says of a version's reference out of all plugins' content; nothing when the site has none. */
-export function loadApiTaste(allContent: AllContent, versionName: string): ApiTaste | undefined {
+export function loadApiTaste(
+  allContent: AllContent,
+  versionName: string,
+  wallNames: readonly string[],
+): ApiTaste | undefined {
   const content = allContent['api-reference']?.default as ApiContent | undefined;
   const reference = content?.references.find(({ version }) => version.name === versionName);
   const sections = reference?.inventories.map(({ module, symbols }) => ({

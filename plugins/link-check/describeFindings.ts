@@ -47,8 +47,10 @@ function describePlace({ link, place, pages }: Finding, isSource: boolean): stri
   if (place) {
     return `${place.file}:${place.line}: link to ${place.written}${isSource ? '' : ` (on ${where})`}`;
   }
-  const source = pages.find((page) => page.source !== null)?.source;
-  return source
+  const sources = new Set(pages.map((page) => page.source).filter((file) => file !== null));
+  const [source] = sources;
+  // A link that the pages of several files have comes from their frame: none of these files is at fault.
+  return source !== undefined && sources.size === 1
     ? `${source}:1: link to ${target} (on ${where}, but not written there: its component or plugin makes it)`
     : `page ${where}: link to ${target} (its component or plugin makes it)`;
 }

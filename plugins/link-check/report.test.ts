@@ -133,6 +133,13 @@ describe('the report', () => {
     expect(lines.map((line) => line.split(': ')[0])).toEqual(['blog/news/index.md:1']);
   });
 
+  it('blames no file for a link that the pages of several files have and none of them holds', () => {
+    const pages = { 'docs/field/index.html': '<a href=/nope>', 'docs/type/index.html': '<a href=/nope>' };
+    expect(report(pages, {})).toEqual([
+      'page /docs/field and 1 more: link to /nope (its component or plugin makes it): there is no such page. Fix: correct the address, or remove the link.',
+    ]);
+  });
+
   it('names the page when no file has the link', () => {
     expect(onField('<a href=/nope>', '')[0]).toMatch(
       /^docs\/basic\/field\.md:1: link to \/nope \(on \/docs\/field, but not written there: its component or plugin makes it\): /,
