@@ -131,6 +131,7 @@ export default defineConfig(
     files: [
       '*.config.{ts,mts,mjs}',
       'sidebars.ts',
+      'tests/fixtures/site/{docusaurus.config,sidebars}.ts',
       'plugins/*/index.ts',
       'src/theme/**',
       'src/pages/**',
@@ -174,6 +175,11 @@ export default defineConfig(
   wall(
     ['tests/**'],
     [REACT, DOCUSAURUS, THEME_ALIAS, PLUGINS, src('boot|components|hooks|lib|theme|pages|clientModules')],
+  ),
+  // The fixture is a site: its config lists the plugins, and the tests of plugins load it as Docusaurus does.
+  wall(
+    ['tests/fixtures/**'],
+    [REACT, THEME_ALIAS, src('boot|components|hooks|lib|theme|pages|clientModules')],
   ),
   // The index of a build is read as the browser reads it: by the code of the search.
   wall(

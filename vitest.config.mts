@@ -8,5 +8,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['{src,plugins,scripts}/**/*.test.{ts,tsx,mjs}'],
+    // The tests of plugins load Docusaurus, which takes a second, or ten on a machine that builds at the same time.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

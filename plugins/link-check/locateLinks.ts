@@ -1,3 +1,4 @@
+import { englishFile } from '../../src/lib/translations/assembledFile';
 import type { BrokenLink } from './findBrokenLinks';
 import { listWrittenLinks, type WrittenLink } from './listWrittenLinks';
 import type { Page } from './readBuild';
@@ -26,10 +27,10 @@ export interface Sources {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Takes the pages; returns the path of each page by its source. */
+/** Indexes the paths of pages by their sources, and those of translated pages by their English sources too. */
 export function toPathOfSource(pages: ReadonlyMap<string, Page>): Map<string, string> {
   const entries = [...pages].flatMap(([path, { source }]) =>
-    source === null ? [] : [[source, path] as const],
+    source === null ? [] : [[source, path] as const, [englishFile(source), path] as const],
   );
   return new Map(entries);
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { englishFile } from '../../src/lib/translations/assembledFile';
 import { resolveLink, type SiteAddress, type Target } from './resolveLink';
 
 /** Where a link is written. */
@@ -31,7 +32,9 @@ export function resolveWritten(
   if (!isRelative || address !== null) targets.push(resolveLink(link, address ?? site.baseUrl, site));
   if (link.startsWith('/')) targets.push(resolveLink(site.baseUrl + link.slice(1), site.baseUrl, site));
   const source = toMarkdownFile(link, file);
-  const page = source === null ? undefined : pathOfSource.get(source);
+  // A translation may link to a page that only exists in English.
+  const page =
+    source === null ? undefined : (pathOfSource.get(source) ?? pathOfSource.get(englishFile(source)));
   if (page !== undefined) {
     const fragment = resolveLink(link.replace(/^[^#]*/, ''), site.baseUrl, site)?.fragment ?? null;
     targets.push({ path: page, fragment });

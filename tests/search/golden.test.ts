@@ -37,14 +37,6 @@ beforeAll(async () => {
 });
 
 describe('golden queries', () => {
-  it.each([
-    ['en', 60],
-    ['zh-Hans', 40],
-    ['fr-FR', 20],
-  ])('are enough in %s', (locale, count) => {
-    expect(outcomes.filter((outcome) => outcome.locale === locale).length).toBeGreaterThanOrEqual(count);
-  });
-
   it('have the wanted page in the top three, 95 in 100', () => {
     const found = outcomes.filter(({ rank }) => rank >= 0 && rank < 3);
     expect(found.length / outcomes.length).toBeGreaterThanOrEqual(0.95);

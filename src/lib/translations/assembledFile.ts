@@ -22,7 +22,11 @@ export function translationFile(file: string): string {
  */
 export function writtenFile(file: string, exists: (file: string) => boolean): string {
   const translation = translationFile(file);
-  if (translation === file || exists(translation)) return translation;
-  const rule = sources.find(([pattern]) => pattern.test(translation));
-  return rule ? translation.replace(...rule) : translation;
+  return translation === file || exists(translation) ? translation : englishFile(translation);
+}
+
+/** Returns the path of the English page that a translation belongs to; other paths as they are. */
+export function englishFile(file: string): string {
+  const rule = sources.find(([pattern]) => pattern.test(file));
+  return rule ? file.replace(...rule) : file;
 }
