@@ -6,6 +6,9 @@ import { configureBuild, emitFiles } from '../../tests/fixtures/bundler';
 import { checkOptions } from '../../tests/fixtures/checkOptions';
 import { openFixture, type Fixture } from '../../tests/fixtures/openFixture';
 import pictures, { validateOptions } from './index';
+import { startEarly } from './startEarly';
+
+vi.mock('./startEarly', { spy: true });
 
 const options = { folders: ['docs', 'blog'] };
 const post = './blog/2023-05-04-first-ripple';
@@ -26,7 +29,7 @@ describe('pictures', () => {
   it('makes no picture ahead for the development server', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     await pictures(fixture.context, options).loadContent?.();
-    expect(await widthsMade()).toEqual([]);
+    expect(startEarly).not.toHaveBeenCalled();
   });
 
   it('begins with the pictures of a production build while its pages are loaded', async () => {
