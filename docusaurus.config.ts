@@ -1,142 +1,46 @@
-import type { Config, PluginConfig } from '@docusaurus/types';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
-import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
-import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
-import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
-import { footer } from './src/config/footer';
-import { defaultLocale, localeLabels, locales } from './src/config/locales';
-import { navbar } from './src/config/navbar';
-import { newsletterPreviewPath, readServices } from './src/config/services';
-import { redirects } from './src/config/redirects';
-import { site } from './src/config/site';
-import { docsVersionOptions, lastVersion, versions } from './src/config/versions';
-import { addRelatedPosts } from './src/lib/blog/addRelatedPosts';
-import { createNameLoader } from './plugins/api-reference/documentNames';
-import { createFeedOptions } from './plugins/blog-feeds';
+import type { Config } from '@docusaurus/types';
+import { contentFolders, feedFiles, postLists } from './config/content';
+import { footer } from './config/footer';
+import { defaultLocale, localeLabels, locales } from './config/locales';
+import { navbar } from './config/navbar';
+import { apiAliases, redirects } from './config/redirects';
+import { search } from './config/search';
+import { newsletterPreviewPath, readServices } from './config/services';
+import { site } from './config/site';
+import { docsVersionOptions, lastVersion, versions } from './config/versions';
 import { ssrTemplate } from './plugins/first-view';
 import { parseStrictFrontMatter } from './plugins/front-matter';
-import { apiLinks } from './plugins/markdown/apiLinks';
-import {
-  beforeDefaultRehypePlugins,
-  beforeDefaultRemarkPlugins,
-  rehypePlugins,
-  remarkPlugins,
-} from './plugins/markdown';
+import type { Options as PresetOptions } from './plugins/preset/options';
 import { readSprite } from './plugins/sprite';
-
-// Raw Markdown stays out of the archive's data.
-const processBlogPosts: BlogOptions['processBlogPosts'] = async ({ blogPosts }) =>
-  addRelatedPosts(blogPosts).map((post) => ({ ...post, content: '' }));
 
 const services = readServices(process.env);
 const sprite = { file: 'src/icons.svg' };
 const { name: spriteName } = readSprite(sprite.file);
 const isPreview = process.env.SITE_PREVIEW === 'true';
 
-const apiVersions = versions.map(({ name, label, path }) => ({ name, label, path }));
-const loadNames = createNameLoader(process.cwd(), apiVersions, lastVersion);
-
-const markdown = {
-  beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, [apiLinks, { loadNames }]] satisfies unknown[],
-  remarkPlugins,
-  beforeDefaultRehypePlugins,
-  rehypePlugins,
-};
-
-const editUrl = `${site.sourceUrl}/edit/main/`;
-
-const docsOptions = {
-  sidebarPath: './sidebars.ts',
-  routeBasePath: 'docs',
-  lastVersion,
-  versions: docsVersionOptions,
-  editUrl,
-  showLastUpdateTime: true,
-  ...markdown,
-} satisfies DocsOptions;
-
-/** Content plugins run inside of the one that puts translations together. */
-const translatedContent = './plugins/translated-content/index.ts';
-const contentVersions = versions.map(({ name, path }) => ({ name, path }));
-
-/** The three lists of posts differ in name, folder and texts only. */
-const posts = (id: string, blogTitle: string, blogDescription: string): BlogOptions => ({
-  id,
-  path: id === 'default' ? 'blog' : id,
-  routeBasePath: id === 'default' ? 'blog' : id,
-  blogTitle,
-  blogDescription,
-  blogSidebarCount: 'ALL',
-  blogSidebarTitle: blogTitle,
-  postsPerPage: 10,
-  showReadingTime: true,
-  onInlineTags: 'throw',
-  onInlineAuthors: 'throw',
-  onUntruncatedBlogPosts: 'throw',
-  processBlogPosts,
-  editUrl,
-  feedOptions: createFeedOptions({
-    id,
-    siteTitle: site.title,
-    title: blogTitle,
-    description: blogDescription,
+const preset: PresetOptions = {
+  docs: {
+    sidebarPath: './sidebars.ts',
+    routeBasePath: 'docs',
+    lastVersion,
+    versions: docsVersionOptions,
+    showLastUpdateTime: true,
+  },
+  docsVersions: versions.map(({ name, label, path }) => ({ name, label, path })),
+  postLists,
+  editUrl: `${site.sourceUrl}/edit/main/`,
+  sitemap: {
+    lastmod: null,
+    changefreq: null,
+    priority: null,
+    ignorePatterns: ['/**/authors', '/**/search'],
+  },
+  ...(services.gtagTrackingId !== null && {
+    gtag: { trackingID: services.gtagTrackingId, anonymizeIP: true },
   }),
-  ...markdown,
-});
-
-const apiOptions = {
-  versions: apiVersions,
-  lastVersion,
-  usageFolders: [
-    ...versions.map(({ name, path }) => ({
-      version: name,
-      path: name === 'current' ? 'docs' : `versioned_docs/version-${name}`,
-      routeBasePath: `docs/${path}`,
-      kind: 'docs',
-    })),
-    ...['blog', 'newsletter', 'user-stories'].map((path) => ({
-      version: lastVersion,
-      path,
-      routeBasePath: path,
-      kind: 'post',
-    })),
-  ],
+  theme: { customCss: './src/css/index.css' },
 };
-
-/** Sections of the API reference answer without the package's segment, too: `/api/ad` leads to `/api/taichi/ad/`. */
-const apiAliases = versions.map(({ path }) => {
-  const at = path === '' ? '/api' : `/api/${path}`;
-  return { of: `${at}/taichi`, at };
-});
-
-// Other plugins write these at the same time as the links are checked.
-const feeds = ['blog', 'newsletter', 'user-stories'].flatMap((list) =>
-  ['rss.xml', 'atom.xml', 'feed.json'].map((file) => `${list}/${file}`),
-);
-
-const searchOptions = {
-  versions: versions.map(({ label, path }) => ({ label, path })),
-  exclude: ['/*/page/**', '/*/tags', '/*/tags/*/**', '/*/archive', '/*/authors', '/*/authors/**'],
-  titleOnly: ['/*/tags/*'],
-  minor: [
-    '/docs/{contributor_guide,dev_install,developer_utilities,development_tips,doc_writing,style_guide_en}',
-    '/docs/{windows_debug,write_test,writing_cpp_tests}',
-  ],
-  openSearchDescription: 'Search the documentation of Taichi Lang',
-};
-
-const pagesOptions = { ...markdown } satisfies PagesOptions;
-
-const gtagOptions = { trackingID: services.gtagTrackingId ?? '', anonymizeIP: true } satisfies GtagOptions;
-
-const sitemapOptions = {
-  lastmod: null,
-  changefreq: null,
-  priority: null,
-  ignorePatterns: ['/**/authors', '/**/search'],
-} satisfies SitemapOptions;
 
 const themeConfig = {
   colorMode: { defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false },
@@ -156,7 +60,7 @@ const config: Config = {
   favicon: spriteName,
   ssrTemplate,
   organizationName: site.organization,
-  // Every page says in plain text what is wrong when the base URL is: src/components/BaseUrlBanner.
+  // Our own banner explains a wrong base URL without inline styles: src/components/BaseUrlBanner.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -174,6 +78,11 @@ const config: Config = {
     parseFrontMatter: parseStrictFrontMatter,
   },
   staticDirectories: ['static'],
+  clientModules: [
+    './src/clientModules/pageShown.ts',
+    './src/clientModules/routeProgress.ts',
+    './src/clientModules/prefetch.ts',
+  ],
   customFields: {
     algolia: services.algolia,
     announcementId: site.announcementId,
@@ -181,42 +90,17 @@ const config: Config = {
     repositoryMetadataUrl: services.repositoryMetadataUrl,
     sprite: spriteName,
   },
+  presets: [['./plugins/preset/index.ts', preset]],
   plugins: [
-    [translatedContent, { content: 'docs', docsVersions: contentVersions, ...docsOptions }],
-    ...[
-      posts('default', 'Blog', 'How things are made with Taichi, and how Taichi is made.'),
-      posts('newsletter', 'Newsletter', 'What happened around Taichi, month by month.'),
-      posts('user-stories', 'User stories', 'What people use Taichi for, and what they found out.'),
-    ].map((options): PluginConfig => [
-      translatedContent,
-      { content: 'blog', docsVersions: contentVersions, ...options },
-    ]),
-    [translatedContent, { content: 'pages', docsVersions: contentVersions, ...pagesOptions }],
-    ['@docusaurus/plugin-sitemap', sitemapOptions],
-    services.gtagTrackingId !== null && ['@docusaurus/plugin-google-gtag', gtagOptions],
     './plugins/docs-index/index.ts',
-    ['./plugins/api-reference/index.ts', apiOptions],
-    ['./plugins/example-report/index.ts', { file: 'examples/report.json' }],
-    ['./plugins/search-index/index.ts', searchOptions],
-    ['./plugins/link-check/index.ts', { alsoWritten: ['sitemap.xml', 'opensearch.xml', ...feeds] }],
+    ['./plugins/example-report/index.ts', { file: 'data/example-report.json' }],
+    ['./plugins/search-index/index.ts', { ...search, isHosted: services.algolia !== null }],
+    ['./plugins/link-check/index.ts', { alsoWritten: ['sitemap.xml', 'opensearch.xml', ...feedFiles] }],
     ['./plugins/redirects/index.ts', { redirects, aliases: apiAliases }],
     './plugins/first-view/index.ts',
-    ['./plugins/pictures/index.ts', { folders: apiOptions.usageFolders.map(({ path }) => path) }],
+    ['./plugins/pictures/index.ts', { folders: contentFolders }],
     ['./plugins/sprite/index.ts', sprite],
     ['./plugins/qr-code/index.ts', { url: services.wechatUrl, file: 'assets/wechat-qr.svg' }],
-  ],
-  themes: [
-    [
-      './plugins/classic-theme/index.ts',
-      {
-        customCss: [
-          './src/css/index.css',
-          './src/clientModules/pageShown.ts',
-          './src/clientModules/routeProgress.ts',
-          './src/clientModules/prefetch.ts',
-        ],
-      },
-    ],
   ],
   themeConfig,
 };

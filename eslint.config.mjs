@@ -10,30 +10,35 @@ import tseslint from 'typescript-eslint';
 
 const SCRIPT_FILES = '**/*.{js,mjs,cjs,ts,mts,tsx}';
 const TYPED_FILES = '**/*.{ts,mts,tsx}';
-const TEST_FILES = '**/*.test.{ts,tsx,mjs}';
+const TEST_FILES = '**/*.test.{ts,tsx}';
 
-// The walls of the house: each names what a folder must not import, and why. Which folder has which is at the end.
+// Who may import whom: contributing/architecture.md has the table. Each pattern names what a folder must not import, and why.
 const REACT = {
   regex: '^react(-dom)?(/|$)',
-  message: 'React stays in src/hooks, src/components and src/theme.',
+  message: 'React belongs in src/hooks, src/components and src/theme.',
 };
 const NODE = {
   regex: `^(node:.*|(${builtinModules.filter((name) => !name.startsWith('_')).join('|')}))$`,
-  message: 'This file runs in the browser too: Node belongs in plugins and scripts.',
+  message: 'This file runs in the browser too: Node belongs in plugins and tools.',
 };
-const DOCUSAURUS = { regex: '^@docusaurus/', message: 'This folder does not know Docusaurus.' };
-const THEME_ALIAS = { regex: '^@theme', message: 'Only the theme and components know @theme.' };
+const DOCUSAURUS = { regex: '^@docusaurus/', message: 'This folder does not depend on Docusaurus.' };
+const THEME_ALIAS = { regex: '^@theme', message: 'Only the theme and components import @theme.' };
 const PLUGINS = {
   regex: '^(@site/|(\\.\\./)+)plugins/',
-  message: 'Plugins meet the rest only in their types.ts.',
+  message: 'Plugins are reached through their types.ts only.',
 };
 const PLUGIN_INSIDES = { ...PLUGINS, regex: '^(@site/|(\\.\\./)+)plugins/(?!.*/types$)' };
+/** @param {string} names Folders at the root, separated by |. */
+const root = (names) => ({
+  regex: `^(@site/|(\\.\\./)+)(${names})(/|$)`,
+  message: 'That folder is out of reach here: see contributing/architecture.md.',
+});
 /** @param {string} names Folders of src, separated by |. */
 const src = (names) => ({
   regex: `^(@site/src|(\\.\\./)+src|(\\.\\./)*\\.\\.)/(${names})(/|$)`,
-  message: 'That folder is behind a wall: see wall() at the end of eslint.config.mjs.',
+  message: 'That folder of src is out of reach here: see contributing/architecture.md.',
 });
-const ANOTHER_PLUGIN = 'A plugin does not import another: move what both need to src/lib.';
+const ANOTHER_PLUGIN = 'A plugin does not import another: move what both need to shared.';
 
 /** @param {string[]} files @param {{ regex: string, message: string }[]} patterns @param {boolean} [allowTypeImports] */
 const wall = (files, patterns, allowTypeImports = false) => ({
@@ -47,7 +52,7 @@ const wall = (files, patterns, allowTypeImports = false) => ({
   },
 });
 
-const PLUGIN_WALL = [REACT, THEME_ALIAS, src('boot|components|config|hooks|theme|pages|clientModules')];
+const PLUGIN_WALL = [REACT, THEME_ALIAS, root('src|tools|tests')];
 
 export default defineConfig(
   {
@@ -84,7 +89,7 @@ export default defineConfig(
     languageOptions: {
       parserOptions: {
         projectService: {
-          allowDefaultProject: ['vitest.config.mts', 'vitest.build.config.mts', 'vitest.search.config.mts'],
+          allowDefaultProject: ['vitest.config.mts'],
         },
         tsconfigRootDir: fileURLToPath(new URL('.', import.meta.url)),
       },
@@ -140,50 +145,40 @@ export default defineConfig(
     ],
     rules: { 'no-restricted-exports': 'off' },
   },
+  wall(['config/**'], [REACT, NODE, DOCUSAURUS, THEME_ALIAS, root('shared|src|plugins|tools|tests')], true),
+  wall(['shared/**'], [REACT, NODE, DOCUSAURUS, THEME_ALIAS, root('config|src|plugins|tools|tests')]),
   wall(
-    ['src/config/**'],
+    ['src/lib/**', 'src/search/**'],
     [
       REACT,
       NODE,
       DOCUSAURUS,
       THEME_ALIAS,
       PLUGINS,
-      src('boot|components|hooks|lib|theme|pages|clientModules'),
-    ],
-    true,
-  ),
-  wall(
-    ['src/lib/**'],
-    [
-      REACT,
-      NODE,
-      DOCUSAURUS,
-      THEME_ALIAS,
-      PLUGINS,
-      src('boot|components|config|hooks|theme|pages|clientModules'),
+      root('tools|tests'),
+      src('boot|components|hooks|theme|pages|clientModules'),
     ],
   ),
-  wall(['src/hooks/**', 'src/components/**'], [NODE, PLUGIN_INSIDES, src('theme|pages')]),
-  wall(['src/theme/**', 'src/pages/**'], [NODE, PLUGIN_INSIDES]),
-  wall(['src/boot/**', 'src/clientModules/**'], [NODE, PLUGINS, src('theme|pages')]),
   wall(
-    ['plugins/*.ts', 'plugins/*/*.ts'],
-    [...PLUGIN_WALL, { regex: '^\\.\\./[^.]', message: ANOTHER_PLUGIN }],
+    ['src/hooks/**', 'src/components/**'],
+    [NODE, PLUGIN_INSIDES, root('tools|tests'), src('theme|pages')],
   ),
-  wall(['plugins/*/*/**/*.ts'], [...PLUGIN_WALL, { regex: '^\\.\\./\\.\\./[^.]', message: ANOTHER_PLUGIN }]),
-  wall(['scripts/**'], [REACT, THEME_ALIAS, src('boot|components|hooks|theme|pages|clientModules')]),
+  wall(['src/theme/**', 'src/pages/**'], [NODE, PLUGIN_INSIDES, root('tools|tests')]),
+  wall(['src/boot/**', 'src/clientModules/**'], [NODE, PLUGINS, root('tools|tests'), src('theme|pages')]),
   wall(
-    ['tests/**'],
-    [REACT, DOCUSAURUS, THEME_ALIAS, PLUGINS, src('boot|components|hooks|lib|theme|pages|clientModules')],
+    ['plugins/*.ts', 'plugins/!(preset)/*.ts'],
+    [...PLUGIN_WALL, { regex: '^\\.\\./(?!\\.\\./)', message: ANOTHER_PLUGIN }],
   ),
-  // The fixture is a site: its config lists the plugins, and the tests of plugins load it as Docusaurus does.
+  // The preset assembles the other plugins.
+  wall(['plugins/preset/*.ts'], PLUGIN_WALL),
   wall(
-    ['tests/fixtures/**'],
-    [REACT, THEME_ALIAS, src('boot|components|hooks|lib|theme|pages|clientModules')],
+    ['plugins/*/*/**/*.ts'],
+    [...PLUGIN_WALL, { regex: '^\\.\\./\\.\\./(?!\\.\\./)', message: ANOTHER_PLUGIN }],
   ),
+  wall(['tools/**'], [REACT, THEME_ALIAS, root('src|tests')]),
+  wall(['tests/**'], [REACT, DOCUSAURUS, THEME_ALIAS, root('plugins|src|shared')]),
+  // The fixture is a site: its config lists the plugins, and its loader runs Docusaurus for their tests.
+  wall(['tests/fixtures/**'], [REACT, THEME_ALIAS, root('src|tools')]),
   // The index of a build is read as the browser reads it: by the code of the search.
-  wall(
-    ['tests/search/**'],
-    [REACT, DOCUSAURUS, THEME_ALIAS, PLUGINS, src('boot|components|hooks|theme|pages|clientModules')],
-  ),
+  wall(['tests/search/**'], [REACT, DOCUSAURUS, THEME_ALIAS, root('plugins')]),
 );

@@ -1,5 +1,16 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const minutes = (count: number): number => count * 60_000;
+
+/** A project of tests that share their needs: what must exist beforehand, how long they take. */
+function project(
+  name: string,
+  include: readonly string[],
+  options: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration {
+  return { extends: true, test: { name, include: [...include], ...options } };
+}
 
 export default defineConfig({
   // Docusaurus' tsconfig leaves JSX to its bundler.
@@ -7,9 +18,30 @@ export default defineConfig({
   resolve: { alias: { '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
   test: {
     environment: 'node',
-    include: ['{src,plugins,scripts}/**/*.test.{ts,tsx,mjs}'],
-    // The tests of plugins load Docusaurus, which takes a second, or ten on a machine that builds at the same time.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    projects: [
+      // Beside their code. Those of plugins load Docusaurus, which takes a second, or ten while the machine builds.
+      project('unit', ['{config,plugins,shared,src,tools}/**/*.test.{ts,tsx}'], {
+        testTimeout: minutes(0.5),
+        hookTimeout: minutes(1),
+      }),
+      // They build the fixture site in copies, one after the other.
+      project('fixture', ['tests/fixtures/*.test.ts'], {
+        fileParallelism: false,
+        testTimeout: minutes(3),
+        hookTimeout: minutes(3),
+      }),
+      // They read `build/` and write nothing.
+      project('search', ['tests/search/**/*.test.ts'], {
+        testTimeout: minutes(5),
+        hookTimeout: minutes(5),
+        disableConsoleIntercept: true,
+      }),
+      // They build the real site in copies, one after the other.
+      project('build', ['tests/build/**/*.test.ts'], {
+        fileParallelism: false,
+        testTimeout: minutes(10),
+        hookTimeout: minutes(5),
+      }),
+    ],
   },
 });

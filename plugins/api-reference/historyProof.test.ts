@@ -62,7 +62,7 @@ describe('the history of the real inventories', () => {
     [1, 'v1.5.0', 'v1.6.0'],
     [2, 'v1.6.0', 'master'],
   ])('is what another program finds (step %i, from %s to %s)', (index, older, newer) => {
-    const script = pathOf('scripts/generate-api/api_changes.py');
+    const script = pathOf('tools/api/python/api_changes.py');
     const printed = execFileSync('python3', [script, pathOf(`api/${older}`), pathOf(`api/${newer}`)], {
       encoding: 'utf8',
     });

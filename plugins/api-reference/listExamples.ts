@@ -1,5 +1,5 @@
-import { completeExample } from '../../src/lib/code/completeExample';
-import { FenceError, parseFence } from '../../src/lib/code/parseFence';
+import { completeExample } from './completeExample';
+import { FenceError, parseFence } from '../../shared/code/parseFence';
 import { describeIn, type MemberText, type SymbolText } from './describeIn';
 import type { DescriptionFile, Descriptions } from './loadDescriptions';
 import { locateKey } from './locateKey';

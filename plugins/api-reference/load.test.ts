@@ -41,7 +41,7 @@ describe('parseInventory', () => {
   ])('refuses %s, naming file, field and fix', (_what, value, message) => {
     expect(() => parse(value)).toThrow(message);
     expect(() => parse(value)).toThrow(
-      /api\/v1\.6\.0\/taichi\/ad\.json: [^]*Fix: run scripts\/generate-api\.mjs/,
+      /api\/v1\.6\.0\/taichi\/ad\.json: [^]*Fix: run tools\/api\/generate\.ts/,
     );
   });
 

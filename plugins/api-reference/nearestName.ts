@@ -1,4 +1,4 @@
-import { editDistance } from '../../src/lib/text/editDistance';
+import { editDistance } from '../../shared/text/editDistance';
 
 /** Takes a name such as `ti.feild` or `taichi.feild` and qualified names; gives the one that is spelled most like it, in the same form. */
 export function nearestName(written: string, names: Iterable<string>): string {

@@ -41,5 +41,5 @@ export const optionsSchema = Joi.object<Options>({
   lastVersion: Joi.string().required(),
   repositoryUrl: Joi.string().uri().default('https://github.com/taichi-dev/taichi'),
   usageFolders: Joi.array().items(usageFolder).default([]),
-  reportFile: Joi.string().default('examples/report.json'),
+  reportFile: Joi.string().default('data/example-report.json'),
 });

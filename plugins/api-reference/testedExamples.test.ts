@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fenceText } from '../../src/lib/code/fenceText';
+import { fenceText } from '../../shared/code/fenceText';
 import { describedBy, symbol, versionsOf } from './fixtures';
 import { listExamples } from './listExamples';
 import { loadTestedExamples, ranOn } from './testedExamples';

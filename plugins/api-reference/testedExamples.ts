@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { completeExample } from '../../src/lib/code/completeExample';
-import { fenceText } from '../../src/lib/code/fenceText';
+import { completeExample } from './completeExample';
+import { fenceText } from '../../shared/code/fenceText';
 
 /** The parts of the examples' report that are read here. */
 const reportSchema = z.object({

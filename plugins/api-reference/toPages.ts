@@ -1,4 +1,4 @@
-import { highlightToLines } from '../../src/lib/code/highlight';
+import { highlightToLines } from '../../shared/code/highlight';
 import type { Place } from './addresses';
 import { createContext, type Context } from './context';
 import type { ReferenceContent } from './loadReference';

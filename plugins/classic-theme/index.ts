@@ -3,9 +3,9 @@ import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import * as classicModule from '@docusaurus/theme-classic';
 import type { PluginOptions } from '@docusaurus/theme-classic';
-import { baseUrlScript } from '../../src/lib/baseUrlScript.mjs';
-import { speculationRules } from '../../src/lib/speculationRules.mjs';
-import { emitAssets } from '../../src/lib/emitAssets';
+import { baseUrlScript } from './baseUrlScript';
+import { speculationRules } from './speculationRules';
+import { emitAssets } from '../../shared/build/emitAssets';
 import { bundleScript } from './bootScripts';
 
 // The types of the package leave out what Docusaurus itself calls on every theme module.

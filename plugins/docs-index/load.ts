@@ -1,6 +1,6 @@
 import type { AllContent } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { toSidebarEntries } from '../../src/lib/docs/toSidebarEntries';
+import { toSidebarEntries } from '../../shared/docs/toSidebarEntries';
 import type { DocsIndex } from './types';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';

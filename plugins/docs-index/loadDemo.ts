@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describeLanes, formatLanes } from '../../src/lib/code/describeLanes';
-import { findLanes } from '../../src/lib/code/findLanes';
-import { highlightToHtml } from '../../src/lib/code/highlight';
+import { describeLanes, formatLanes } from '../../shared/code/describeLanes';
+import { findLanes } from '../../shared/code/findLanes';
+import { highlightToHtml } from '../../shared/code/highlight';
 import type { Demo } from './types';
 
 /** Takes the path of a Python program; returns its name, coloured lines and lanes; throws when it cannot be read. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { requestVariants } from '../../src/lib/pictures/variants';
+import { requestVariants } from '../../shared/pictures/variants';
 import type { Teaser } from './types';
 
 /** The parts of a blog post's metadata that a teaser is made from. */

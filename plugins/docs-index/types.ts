@@ -1,4 +1,4 @@
-import type { SidebarEntry } from '../../src/lib/docs/toSidebarEntries';
+import type { SidebarEntry } from '../../shared/docs/toSidebarEntries';
 
 /** What a page with the documentation menu gets: one docs version and its menu. */
 export type DocsIndex = {

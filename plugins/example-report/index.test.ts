@@ -5,7 +5,7 @@ import { checkOptions } from '../../tests/fixtures/checkOptions';
 import { openFixture, type Fixture } from '../../tests/fixtures/openFixture';
 import exampleReport, { validateOptions } from './index';
 
-const options = { file: 'examples/report.json' };
+const options = { file: 'data/example-report.json' };
 
 /** The persistent cache as Docusaurus sets it up for Rspack. */
 const cacheOf = ({ experiments }: Configuration) =>
@@ -27,7 +27,7 @@ describe('example-report', () => {
       const cache = await configure(target);
       const { siteConfigPath } = fixture.context;
       expect(cache?.buildDependencies).toEqual(
-        expect.arrayContaining([siteConfigPath, fixture.site.pathOf('examples/report.json')]),
+        expect.arrayContaining([siteConfigPath, fixture.site.pathOf('data/example-report.json')]),
       );
     },
   );

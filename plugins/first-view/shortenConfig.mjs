@@ -20,7 +20,7 @@ const ofBuild = new Set([
   'onDuplicateRoutes',
 ]);
 
-/** Settings of a highlighter, which browsers do not have: `src/lib/code/highlight.ts` works while building. */
+/** Settings of a highlighter, which browsers do not have: `shared/code/highlight.ts` works while building. */
 const ofHighlighter = 'prism';
 
 /** @param {Readonly<Record<string, unknown>>} settings @param {(name: string) => boolean} isLeftOut */

@@ -1,4 +1,4 @@
-import { editDistance } from '../../src/lib/text/editDistance';
+import { editDistance } from '../../shared/text/editDistance';
 
 /** Takes a misspelt key and the known ones; returns the known one at most three edits away, or null. */
 export function closestKey(written: string, known: readonly string[]): string | null {

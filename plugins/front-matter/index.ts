@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { writtenFile } from '../../src/lib/translations/assembledFile';
+import { writtenFile } from '../../shared/translations/assembledFile';
 import { checkFrontMatter } from './checkFrontMatter';
 import { contentKindOf } from './contentKinds';
 

@@ -1,4 +1,4 @@
-import { editDistance } from '../../src/lib/text/editDistance';
+import { editDistance } from '../../shared/text/editDistance';
 
 function likeness(part: string, other: string): number {
   if (part === other) return 1;

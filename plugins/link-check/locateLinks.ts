@@ -1,4 +1,4 @@
-import { englishFile } from '../../src/lib/translations/assembledFile';
+import { englishFile } from '../../shared/translations/assembledFile';
 import type { BrokenLink } from './findBrokenLinks';
 import { listWrittenLinks, type WrittenLink } from './listWrittenLinks';
 import type { Page } from './readBuild';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const folders = ['src', 'plugins', 'i18n', 'api', 'docs', 'versioned_docs', 'versioned_sidebars'];
+const folders = ['config', 'src', 'plugins', 'i18n', 'api', 'docs', 'versioned_docs', 'versioned_sidebars'];
 const postFolders = ['blog', 'newsletter', 'user-stories'];
 const written = /\.(tsx?|mdx?|json|ya?ml|html)$/;
 const notPublished = /(^|\/)(README\.md|[^/]+\.(test|spec)\.tsx?)$/;
@@ -24,7 +24,7 @@ export async function readSources(siteDir: string): Promise<Map<string, string>>
   );
   const files = lists.flat().filter((file) => written.test(file) && !notPublished.test(file));
   const sorted = ['docusaurus.config.ts', 'sidebars.ts', ...files.sort()];
-  const menus = sorted.filter((file) => file.startsWith('src/config/'));
+  const menus = sorted.filter((file) => file.startsWith('config/'));
   const sources = new Map<string, string>();
   for (const file of new Set([...menus, ...sorted])) {
     sources.set(file, await readFile(path.join(siteDir, file), 'utf8'));

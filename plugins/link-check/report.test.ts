@@ -116,15 +116,15 @@ describe('the report', () => {
       'docs/field/index.html': '<a href=/nope>',
       'docs/type/index.html': '<a href=/nope>',
     };
-    const menu = { 'src/config/navbar.ts': "\n{ to: '/nope' }" };
+    const menu = { 'config/navbar.ts': "\n{ to: '/nope' }" };
     expect(report(pages, menu)[0]).toMatch(
-      /^src\/config\/navbar\.ts:2: link to \/nope \(on \/docs\/field and 2 more\): /,
+      /^config\/navbar\.ts:2: link to \/nope \(on \/docs\/field and 2 more\): /,
     );
     const starts = report(pages, { ...menu, 'docs/basic/field.md': '[x](/nope)' }).map(
       (line) => line.split(' (')[0],
     );
     expect(starts[0]).toMatch(/^docs\/basic\/field\.md:1: link to \/nope: /);
-    expect(starts[1]).toBe('src/config/navbar.ts:2: link to /nope');
+    expect(starts[1]).toBe('config/navbar.ts:2: link to /nope');
   });
 
   it('says nothing of lists that repeat the link of a post', () => {

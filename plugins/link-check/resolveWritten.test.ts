@@ -8,7 +8,7 @@ const pathOfSource = new Map([
   ['docs/type.md', 'docs/type'],
 ]);
 const field = { file: 'docs/basic/field.md', address: '/sub/docs/field' };
-const menu = { file: 'src/config/navbar.ts', address: null };
+const menu = { file: 'config/navbar.ts', address: null };
 
 const cases: [string, typeof field | typeof menu, string[]][] = [
   ['../type.md#casts', field, ['type.md#casts', 'docs/type#casts']],

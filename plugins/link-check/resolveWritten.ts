@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { englishFile } from '../../src/lib/translations/assembledFile';
+import { englishFile } from '../../shared/translations/assembledFile';
 import { resolveLink, type SiteAddress, type Target } from './resolveLink';
 
 /** Where a link is written. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { flattenRoutes } from '@docusaurus/utils';
 import type { RouteConfig } from '@docusaurus/types';
-import { writtenFile } from '../../src/lib/translations/assembledFile';
+import { writtenFile } from '../../shared/translations/assembledFile';
 
 /** Address of a page, and where its text is written. */
 export interface RoutePage {

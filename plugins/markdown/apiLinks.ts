@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { InlineCode, Link, Node, Root } from 'mdast';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
-import { writtenFile } from '../../src/lib/translations/assembledFile';
+import { writtenFile } from '../../shared/translations/assembledFile';
 import { failAt } from './failAt';
 import { testedPageOf } from './testedPage';
 

@@ -1,11 +1,11 @@
 import type { Code, Image, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import { describeLanes, formatLanes } from '../../src/lib/code/describeLanes';
-import { findLanes } from '../../src/lib/code/findLanes';
-import { highlightToHtml } from '../../src/lib/code/highlight';
-import { canonicalLanguage } from '../../src/lib/code/language';
-import { FenceError, parseFence, type Fence } from '../../src/lib/code/parseFence';
-import { escapeHtml } from '../../src/lib/text/escapeHtml';
+import { describeLanes, formatLanes } from '../../shared/code/describeLanes';
+import { findLanes } from '../../shared/code/findLanes';
+import { highlightToHtml } from '../../shared/code/highlight';
+import { canonicalLanguage } from '../../shared/code/language';
+import { FenceError, parseFence, type Fence } from '../../shared/code/parseFence';
+import { escapeHtml } from '../../shared/text/escapeHtml';
 import { failAt } from './failAt';
 import type { ProofRecorder } from './proofRecorder';
 import { siteElement, type SiteElement } from './siteElement';

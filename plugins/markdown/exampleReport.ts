@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { fenceText } from '../../src/lib/code/fenceText';
-import { skipReasons } from '../../src/lib/code/parseFence';
+import { fenceText } from '../../shared/code/fenceText';
+import { skipReasons } from '../../shared/code/parseFence';
 
 /** Where `npm run check:examples` leaves what it found, from the site's folder. */
-export const reportFile = 'examples/report.json';
+export const reportFile = 'data/example-report.json';
 
 const count = z.number().int().nonnegative();
 const hash = z.string().regex(/^[0-9a-f]{12}$/);

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { Proof } from '../../src/lib/code/proof';
+import type { Proof } from '../../shared/code/proof';
 import { exportConstant } from './exportConstant';
 
 /**

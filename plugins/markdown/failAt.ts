@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
-import { writtenFile } from '../../src/lib/translations/assembledFile';
+import { writtenFile } from '../../shared/translations/assembledFile';
 
 /** Takes the file, a node or a line, what is wrong and the fix; always throws, with `file:line` in front. */
 export function failAt(file: VFile, place: Node | number | undefined, problem: string, fix: string): never {

@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
-import { requestVariants } from '../../src/lib/pictures/variants';
+import { requestVariants } from '../../shared/pictures/variants';
 import { exportConstant } from './exportConstant';
 
 /** The request that Docusaurus makes of a picture beside the page: the file stands behind its loaders. */

@@ -121,7 +121,7 @@ describe('the report', () => {
   });
 
   it('is read as the check of the examples writes it', () => {
-    write('examples/report.json', JSON.stringify(report));
+    write('data/example-report.json', JSON.stringify(report));
     expect(readExampleReport(folder)).toEqual(report);
   });
 
@@ -130,9 +130,9 @@ describe('the report', () => {
     ['another shape', '{ "versions": [], "pages": { "a.md": {} } }'],
     ['a reason that no fence may give', JSON.stringify(report).replace('"torch"', '"tired"')],
   ])('is refused with %s', (_, text) => {
-    write('examples/report.json', text);
+    write('data/example-report.json', text);
     expect(() => readExampleReport(folder)).toThrow(
-      /^examples\/report\.json:1: .* Fix: write it again with npm run check:examples\.$/,
+      /^data\/example-report\.json:1: .* Fix: write it again with npm run check:examples\.$/,
     );
   });
 });

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
-import { nameExample } from '../../src/lib/code/nameExample';
-import type { FenceKind } from '../../src/lib/code/parseFence';
-import { isTested, type ExampleResult, type Proof, type ProvenExample } from '../../src/lib/code/proof';
-import { readFences } from '../../src/lib/code/readFences';
-import { stripComments } from '../../src/lib/code/stripComments';
-import { translationFile } from '../../src/lib/translations/assembledFile';
+import { nameExample } from './nameExample';
+import type { FenceKind } from '../../shared/code/parseFence';
+import { isTested, type ExampleResult, type Proof, type ProvenExample } from '../../shared/code/proof';
+import { readFences } from '../../shared/code/readFences';
+import { stripComments } from '../../shared/code/stripComments';
+import { translationFile } from '../../shared/translations/assembledFile';
 import { hashBlock, readExampleReport, type ExampleReport } from './exampleReport';
 import { testedPageOf, type TestedPage } from './testedPage';
 

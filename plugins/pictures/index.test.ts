@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { requestVariants } from '../../src/lib/pictures/variants';
+import { requestVariants } from '../../shared/pictures/variants';
 import { configureBuild, emitFiles } from '../../tests/fixtures/bundler';
 import { checkOptions } from '../../tests/fixtures/checkOptions';
 import { openFixture, type Fixture } from '../../tests/fixtures/openFixture';

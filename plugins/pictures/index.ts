@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { variantsLoader } from '../../src/lib/pictures/variants';
+import { variantsLoader } from '../../shared/pictures/variants';
 import { startEarly } from './startEarly';
 
 /** `folders`: where pages have their pictures, from the site's folder. */

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { createLimiter } from '../../src/lib/createLimiter.mjs';
+import { createLimiter } from '../../shared/async/createLimiter.mjs';
 
 /**
  * At the same likeness to the picture, AVIF is a sixth to a quarter smaller than WebP, and every browser of `browserslist`
@@ -27,7 +27,7 @@ const worth = 0.9;
  * @property {Variant[]} variants Narrowest first.
  */
 
-/** @typedef {{ running: Map<string, Promise<Variants>>, limit: import('../../src/lib/createLimiter.mjs').Limiter }} Shared */
+/** @typedef {{ running: Map<string, Promise<Variants>>, limit: import('../../shared/async/createLimiter.mjs').Limiter }} Shared */
 
 const key = Symbol.for('taichi-docs/plugins/pictures');
 const shelf = /** @type {Record<symbol, Shared | undefined>} */ (/** @type {unknown} */ (globalThis));

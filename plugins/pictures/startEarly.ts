@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { variantWidths } from '../../src/lib/pictures/variants';
+import { variantWidths } from '../../shared/pictures/variants';
 import { makeVariants } from './makeVariants.mjs';
 
 const picture = /\.(avif|webp|png|jpe?g)$/;

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { makeVariants } from './makeVariants.mjs';
 
-/** Docusaurus refuses an empty text as a module of a route; `src/lib/pictures/variants.ts` knows this one. */
+/** Docusaurus refuses an empty text as a module of a route; `shared/pictures/variants.ts` knows this one. */
 const nothing = 'export default "none";';
 
 /** Bytes, not text. */

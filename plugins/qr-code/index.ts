@@ -1,7 +1,7 @@
 import QRCode from 'qrcode';
 import { Joi } from '@docusaurus/utils-validation';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { emitAssets } from '../../src/lib/emitAssets';
+import { emitAssets } from '../../shared/build/emitAssets';
 
 /** `url`: what the code opens. `file`: where the picture goes, below the base URL. */
 export type Options = { url: string; file: string };

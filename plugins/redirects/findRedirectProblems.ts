@@ -1,4 +1,4 @@
-const file = 'src/config/redirects.ts';
+const file = 'config/redirects.ts';
 
 /** Takes the redirects and the paths of all pages, without base URL; gives one line with the fix for each that cannot work. */
 export function findRedirectProblems(

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/lib/text/escapeHtml';
+import { escapeHtml } from '../../shared/text/escapeHtml';
 
 /**
  * Takes the path of the new address and the site's origin; gives the page that stands at the old one. It works without a

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createEmbeddedClient, type FetchFile } from '../../src/lib/search/createEmbeddedClient';
-import { readHit } from '../../src/lib/search/readHit';
-import { hitsPerPage, SearchIndexError, type SearchQuery } from '../../src/lib/search/searchClient';
+import { createEmbeddedClient, type FetchFile } from '../../src/search/engine/createEmbeddedClient';
+import { readHit } from '../../src/search/client/readHit';
+import { hitsPerPage, SearchIndexError, type SearchQuery } from '../../src/search/client/searchClient';
 import { buildIndex } from './buildIndex';
 import type { Inventory } from './readInventories';
 

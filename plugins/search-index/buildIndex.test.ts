@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSearchCore } from '../../src/lib/search/searchCore';
+import { parseSearchCore } from '../../shared/search-format/searchCore';
 import { buildIndex } from './buildIndex';
 
 const versions = [

@@ -3,8 +3,8 @@ import {
   type RemovedRow,
   type SearchCore,
   type SymbolRow,
-} from '../../src/lib/search/searchCore';
-import { sections } from '../../src/lib/search/sections';
+} from '../../shared/search-format/searchCore';
+import { sections } from '../../shared/search-format/sections';
 import { collectPages, type CollectedPage } from './collectPages';
 import { cutSummary } from './cutSummary';
 import { findTarget } from './findTarget';

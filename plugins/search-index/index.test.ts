@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createEmbeddedClient } from '../../src/lib/search/createEmbeddedClient';
+import { createEmbeddedClient } from '../../src/search/engine/createEmbeddedClient';
 import { configureBuild, emitFiles } from '../../tests/fixtures/bundler';
 import { checkOptions } from '../../tests/fixtures/checkOptions';
 import { finishBuild } from '../../tests/fixtures/finishBuild';

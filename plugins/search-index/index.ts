@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createMatcher } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { emitAssets } from '../../src/lib/emitAssets';
+import { emitAssets } from '../../shared/build/emitAssets';
 import { buildIndex } from './buildIndex';
 import { describeOpenSearch } from './describeOpenSearch';
 import type { Options } from './options';
@@ -31,11 +31,16 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
   const isDefault = i18n.currentLocale === i18n.defaultLocale;
   return {
     name: 'search-index',
-    configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
+    configureWebpack: (_config, isServer, { currentBundler }) => {
+      // A constant of the build, so that the dialog which is not used leaves no byte in it: src/components/SearchButton.
+      const { DefinePlugin } = currentBundler.instance;
+      const chooseDialog = new DefinePlugin({
+        'process.env.HOSTED_SEARCH': JSON.stringify(options.isHosted),
+      });
+      return isServer
+        ? { plugins: [chooseDialog] }
         : {
-            plugins: [emitAssets({ 'opensearch.xml': openSearch })],
+            plugins: [chooseDialog, emitAssets({ 'opensearch.xml': openSearch })],
             // The development server makes no index: it gives out that of the last build.
             devServer: {
               static: [
@@ -46,7 +51,8 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
                 },
               ],
             },
-          },
+          };
+    },
     injectHtmlTags: () => ({
       headTags: [
         {

@@ -12,6 +12,8 @@ export type Options = {
   minor: string[];
   /** Globs of lists, without base URL and version, of which the title is enough, e.g. the posts with a tag. */
   titleOnly: string[];
+  /** Whether the dialog is that of hosted search; the index is written all the same, for `/search`. */
+  isHosted: boolean;
   /** What a browser shows for the site's search. */
   openSearchDescription: string;
 };
@@ -28,6 +30,7 @@ const schema = Joi.object<Options>({
   exclude: Joi.array().items(Joi.string()).default([]),
   minor: Joi.array().items(Joi.string()).default([]),
   titleOnly: Joi.array().items(Joi.string()).default([]),
+  isHosted: Joi.boolean().default(false),
   openSearchDescription: Joi.string().required(),
 });
 

@@ -1,4 +1,4 @@
-import { packFile, type SearchCore } from '../../src/lib/search/searchCore';
+import { packFile, type SearchCore } from '../../shared/search-format/searchCore';
 import { hashOf, type IndexFile } from './writeTerms';
 
 /** Code units of text in a part, so that the excerpts of one answer stay small. */

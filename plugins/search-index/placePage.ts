@@ -1,4 +1,4 @@
-import { sections, versionedSections, type Section } from '../../src/lib/search/sections';
+import { sections, versionedSections, type Section } from '../../shared/search-format/sections';
 import type { Options } from './options';
 
 export type Place = {

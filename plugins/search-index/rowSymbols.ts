@@ -1,4 +1,4 @@
-import type { SymbolRow } from '../../src/lib/search/searchCore';
+import type { SymbolRow } from '../../shared/search-format/searchCore';
 import type { CollectedPage, CollectedUnit } from './collectPages';
 import type { SymbolEntry, VersionSymbols } from './listSymbols';
 

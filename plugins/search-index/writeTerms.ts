@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { packPostings, shardKey, type Posting } from '../../src/lib/search/shardText';
-import { hanRuns, indexWords, splitPairs } from '../../src/lib/search/splitTokens';
+import { packPostings, shardKey, type Posting } from '../../shared/search-format/shardText';
+import { hanRuns, indexWords, splitPairs } from '../../shared/search-format/splitTokens';
 
 /** A file of the index: its name says what is in it. */
 export type IndexFile = { name: string; content: string };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { emitAssets } from '../../src/lib/emitAssets';
+import { emitAssets } from '../../shared/build/emitAssets';
 import { readSprite } from './readSprite';
 
 export { readSprite } from './readSprite';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contentLists } from '../../src/lib/translations/contentLists';
+import { contentLists } from '../../shared/translations/contentLists';
 import { assemble, listAllFiles } from './assemble';
 import { openProject } from './openProject';
 import { planAssembly } from './planAssembly';

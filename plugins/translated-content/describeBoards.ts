@@ -1,8 +1,8 @@
 import type { I18n } from '@docusaurus/types';
-import { buildBoard } from '../../src/lib/translations/buildBoard';
-import type { ContentList } from '../../src/lib/translations/contentLists';
-import { writtenFile } from '../../src/lib/translations/assembledFile';
-import type { Project } from '../../src/lib/translations/project';
+import { buildBoard } from '../../shared/translations/buildBoard';
+import type { ContentList } from '../../shared/translations/contentLists';
+import { writtenFile } from '../../shared/translations/assembledFile';
+import type { Project } from '../../shared/translations/project';
 import type { LoadedPage } from './listPages';
 import type { Version } from './options';
 import { readMenus } from './readMenus';

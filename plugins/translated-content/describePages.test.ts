@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { hashSections } from '../../src/lib/translations/compareSections';
-import { contentLists } from '../../src/lib/translations/contentLists';
-import { fakePage, fakeProject } from '../../src/lib/translations/fakeProject';
-import { formatLock } from '../../src/lib/translations/lock';
-import { readSections } from '../../src/lib/translations/readSections';
+import { hashSections } from '../../shared/translations/compareSections';
+import { contentLists } from '../../shared/translations/contentLists';
+import { fakePage, fakeProject } from '../../shared/translations/fakeProject';
+import { formatLock } from '../../shared/translations/lock';
+import { readSections } from '../../shared/translations/readSections';
 import { describePages } from './describePages';
 import type { LoadedPage } from './listPages';
 

@@ -1,9 +1,9 @@
-import type { ContentList } from '../../src/lib/translations/contentLists';
-import type { PageInList } from '../../src/lib/translations/findTranslation';
-import { createJudge } from '../../src/lib/translations/judgePage';
-import { toPageTranslation } from '../../src/lib/translations/pageTranslation';
-import type { Project } from '../../src/lib/translations/project';
-import { readSections } from '../../src/lib/translations/readSections';
+import type { ContentList } from '../../shared/translations/contentLists';
+import type { PageInList } from '../../shared/translations/findTranslation';
+import { createJudge } from '../../shared/translations/judgePage';
+import { toPageTranslation } from '../../shared/translations/pageTranslation';
+import type { Project } from '../../shared/translations/project';
+import { readSections } from '../../shared/translations/readSections';
 import type { LoadedPage } from './listPages';
 
 /** What is known of the pages of one locale. */

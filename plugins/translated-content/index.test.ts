@@ -1,6 +1,6 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkOptions } from '../../tests/fixtures/checkOptions';
 import { openFixture, type Fixture } from '../../tests/fixtures/openFixture';
@@ -9,16 +9,15 @@ import { listPages, type LoadedPage } from './listPages';
 
 type Kind = Options['own']['content'];
 
-/** Options that the config of the fixture gives to one kind of content. */
-function optionsOf({ siteConfig }: LoadContext, kind: Kind): Options {
-  const configured = siteConfig.plugins
-    .map((entry) => (Array.isArray(entry) ? (entry[1] as { content?: string } | undefined) : undefined))
-    .find((options) => options?.content === kind);
-  return checkOptions(validateOptions, configured) as Options;
+/** Options of the instance that the fixture has for one kind of content, as Docusaurus validated them. */
+async function optionsOf(fixture: Fixture, kind: Kind): Promise<Options> {
+  const { plugins } = await fixture.load();
+  const all = plugins.map(({ options }) => options as unknown as Partial<Options>);
+  return all.find(({ own }) => own?.content === kind) as Options;
 }
 
-const open = ({ context }: Fixture, kind: Kind): Promise<Plugin> =>
-  translatedContent(context, optionsOf(context, kind));
+const open = async (fixture: Fixture, kind: Kind): Promise<Plugin> =>
+  translatedContent(fixture.context, await optionsOf(fixture, kind));
 
 async function loadPages(fixture: Fixture, kind: Kind): Promise<Map<string, LoadedPage>> {
   const plugin = await open(fixture, kind);
@@ -129,7 +128,7 @@ describe('translated-content in French', () => {
     const future = { ...siteConfig.future, experimental_vcs: vcs };
     const plugin = await translatedContent(
       { ...context, siteConfig: { ...siteConfig, future } },
-      optionsOf(context, 'docs'),
+      await optionsOf(fixture, 'docs'),
     );
     await plugin.loadContent?.();
     expect(asked.sort()).toEqual([

@@ -4,10 +4,10 @@ import docs, { validateOptions as validateDocs } from '@docusaurus/plugin-conten
 import pages, { validateOptions as validatePages } from '@docusaurus/plugin-content-pages';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { getLocaleConfig } from '@docusaurus/utils';
-import { assembledFolder } from '../../src/lib/translations/assembledFile';
-import { contentLists } from '../../src/lib/translations/contentLists';
-import type { PageInList } from '../../src/lib/translations/findTranslation';
-import { lockFileOf } from '../../src/lib/translations/lock';
+import { assembledFolder } from '../../shared/translations/assembledFile';
+import { contentLists } from '../../shared/translations/contentLists';
+import type { PageInList } from '../../shared/translations/findTranslation';
+import { lockFileOf } from '../../shared/translations/lock';
 import { assemble, listAllFiles } from './assemble';
 import { assembledContext } from './assembledContext';
 import { describeBoards } from './describeBoards';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Project } from '../../src/lib/translations/project';
+import type { Project } from '../../shared/translations/project';
 
 /** Takes the site's folder; returns its files as the functions of `src/lib/translations` ask for them. */
 export function openProject(siteDir: string): Project {

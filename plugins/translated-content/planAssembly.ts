@@ -1,6 +1,6 @@
-import type { ContentList } from '../../src/lib/translations/contentLists';
-import { findTranslation } from '../../src/lib/translations/findTranslation';
-import type { Project } from '../../src/lib/translations/project';
+import type { ContentList } from '../../shared/translations/contentLists';
+import { findTranslation } from '../../shared/translations/findTranslation';
+import type { Project } from '../../shared/translations/project';
 
 /** Which file goes where: path in the assembled folder of a locale to the path from the site's folder that it is a copy of. */
 export type Assembly = ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
 import * as z from 'zod';
-import type { MenuGroup } from '../../src/lib/translations/buildBoard';
+import type { MenuGroup } from '../../shared/translations/buildBoard';
 
 const category = z.object({ label: z.string(), items: z.array(z.string()) });
 const sidebars = z.record(z.string(), z.array(category));

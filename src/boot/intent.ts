@@ -1,5 +1,5 @@
 import { mayPrefetch, type Connection } from '../lib/prefetch/budget';
-import { isSearchShortcut } from '../lib/search/isSearchShortcut';
+import { isSearchShortcut } from '../search/client/isSearchShortcut';
 import { isRunning, startApp } from './app';
 import { loadFollow } from './files';
 import { early } from './held';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { versions } from '../../src/config/versions';
+import { versions } from '../../config/versions';
 import { barOf, menuIn, sidebarOf } from '../support/menu';
 import { htmlOf, pagesOf } from '../support/sitemap';
 import { expect, isMarked, markDocument, openApp, test } from '../support/test';

@@ -1,4 +1,4 @@
-import { site } from '../../src/config/site';
+import { site } from '../../config/site';
 import { kernelsLink, sidebarOf } from '../support/menu';
 import { expect, openApp, test, waitForApp } from '../support/test';
 import { readStored, store } from '../support/storage';

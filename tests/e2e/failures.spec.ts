@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { createPreviewServer } from '../../scripts/lib/preview-server.mjs';
+import { createPreviewServer } from '../../tools/site/previewServer';
 import { blockFile, blockNewChunks } from '../support/chunks';
 import { listen } from '../support/listen';
 import { barOf, kernelsLink, menuIn } from '../support/menu';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
-import { locales } from '../../src/config/locales';
-import { site } from '../../src/config/site';
+import { locales } from '../../config/locales';
+import { site } from '../../config/site';
 import { pagesOf, prefixOf } from '../support/sitemap';
 import { expect, test } from '../support/test';
 

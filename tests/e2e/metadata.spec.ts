@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { locales } from '../../src/config/locales';
-import { site } from '../../src/config/site';
+import { locales } from '../../config/locales';
+import { site } from '../../config/site';
 import { allPages, htmlOf, prefixOf } from '../support/sitemap';
 
 /** The shortest description in letters and signs: a Chinese sentence needs a third of an English one. */

@@ -1,4 +1,4 @@
-import { site } from '../../src/config/site';
+import { site } from '../../config/site';
 import { holdChunks } from '../support/chunks';
 import { barOf, kernelsLink } from '../support/menu';
 import { expect, isMarked, markDocument, openApp, test, waitForApp } from '../support/test';

@@ -7,7 +7,7 @@ type Report = {
   pages: Record<string, { tag: string; blocks: Block[] }>;
 };
 
-const report = JSON.parse(readFileSync('examples/report.json', 'utf8')) as Report;
+const report = JSON.parse(readFileSync('data/example-report.json', 'utf8')) as Report;
 
 const pages = [
   ['/docs/field', 'versioned_docs/version-v1.6.0/basic/field.md'],

@@ -1,5 +1,5 @@
-import { redirects } from '../../src/config/redirects';
-import { locales } from '../../src/config/locales';
+import { redirects } from '../../config/redirects';
+import { locales } from '../../config/locales';
 import { prefixOf } from '../support/sitemap';
 import { expect, test } from '../support/test';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { locales } from '../../src/config/locales';
-import { versions } from '../../src/config/versions';
+import { locales } from '../../config/locales';
+import { versions } from '../../config/versions';
 import { readObjectsInventory } from '../support/objectsInventory';
 import { htmlOf, pagesOf, prefixOf } from '../support/sitemap';
 import { expect, test } from '../support/test';

@@ -1,4 +1,4 @@
-import { site } from '../../src/config/site';
+import { site } from '../../config/site';
 import { barOf, kernelsLink, menuIn, sidebarOf } from '../support/menu';
 import { blockStorage, readStored } from '../support/storage';
 import { expect, openApp, test, waitForApp } from '../support/test';

@@ -1,4 +1,4 @@
-import { versions } from '../../src/config/versions';
+import { versions } from '../../config/versions';
 import { barOf, menuIn } from '../support/menu';
 import { pagesOf } from '../support/sitemap';
 import { readStored } from '../support/storage';

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { createEmbeddedClient } from '../../src/lib/search/createEmbeddedClient';
-import type { SearchClient } from '../../src/lib/search/searchClient';
+import { createEmbeddedClient } from '../../src/search/engine/createEmbeddedClient';
+import type { SearchClient } from '../../src/search/client/searchClient';
 
 const build = fileURLToPath(new URL('../../build', import.meta.url));
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lastVersion } from '../../src/config/versions';
-import type { DocSearchHit } from '../../src/lib/search/searchResponse';
+import { lastVersion } from '../../config/versions';
+import type { DocSearchHit } from '../../src/search/client/searchResponse';
 import { baseOf, createBuiltClient } from './builtIndex';
 import golden from './goldenQueries.json';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastVersion } from '../../src/config/versions';
+import { lastVersion } from '../../config/versions';
 import { createBuiltClient } from './builtIndex';
 import golden from './goldenQueries.json';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultLocale, locales, type Locale } from '../../src/config/locales';
-import { site } from '../../src/config/site';
+import { defaultLocale, locales, type Locale } from '../../config/locales';
+import { site } from '../../config/site';
 
 /** Path prefix of a locale: nothing for the default one. */
 export const prefixOf = (locale: Locale): string => (locale === defaultLocale ? '' : `/${locale}`);

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, normalizeUrl } from '@docusaurus/utils';
-import { FenceError, parseFence, type Fence } from '../../../src/lib/code/parseFence';
-import { readFences, type WrittenFence } from '../../../src/lib/code/readFences';
+import { FenceError, parseFence, type Fence } from '../../../shared/code/parseFence';
+import { readFences, type WrittenFence } from '../../../shared/code/readFences';
 import type { UsedBlock } from './readUses';
 
 /** A folder of pages whose examples run on one version. */

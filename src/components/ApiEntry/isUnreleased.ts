@@ -1,4 +1,4 @@
-import { versions } from '@site/src/config/versions';
+import { versions } from '@site/config/versions';
 
 /** Whether the version with this label is in no release yet. */
 export const isUnreleased = (label: string): boolean =>

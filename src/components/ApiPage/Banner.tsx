@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import type { ApiVersionData } from '@site/plugins/api-reference/types';
 import { VersionBanner } from '@site/src/components/VersionBanner';
-import { versions } from '@site/src/config/versions';
+import { versions } from '@site/config/versions';
 import { useSectionVersions } from '@site/src/hooks/useSectionVersions';
 import { findAlternates } from '@site/src/lib/versions/findAlternates';
 

@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { TOCItem } from '@docusaurus/mdx-loader';
+import SearchMetadata from '@theme/SearchMetadata';
 import type { ApiSectionData, ApiVersionData } from '@site/plugins/api-reference/types';
 import { Breadcrumbs } from '@site/src/components/Breadcrumbs';
 import { useInAppLinks } from '@site/src/components/ApiText/useInAppLinks';
@@ -52,6 +53,7 @@ export function ApiPage({
   return (
     <>
       <PageMetadata title={`${title} | ${version.versionLabel}`} description={description} />
+      <SearchMetadata version={version.versionName} tag={`docs-default-${version.versionName}`} />
       <div className="page">
         <article>
           {breadcrumbs && (

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { RelatedPost } from '@site/src/lib/blog/addRelatedPosts';
+import type { RelatedPost } from '@site/plugins/preset/types';
 import { DatedLinks } from './DatedLinks';
 
 /** Posts that share tags with the one above. */

@@ -13,7 +13,7 @@ type Props = {
   readonly id?: string;
   /** Release that the block was run on. */
   readonly tested?: string;
-  /** The lines of the code with their colours, as HTML that `src/lib/code/highlight.ts` made while building. */
+  /** The lines of the code with their colours, as HTML that `shared/code/highlight.ts` made while building. */
   readonly html: string;
   readonly language: string;
   readonly title?: string;
@@ -23,7 +23,7 @@ type Props = {
   readonly output?: string;
   /** Error, or its beginning, that the block ends with; the check of the examples waits for it. */
   readonly raises?: string;
-  /** Why the block is not run by the check of the examples, see `src/lib/code/parseFence.ts`. */
+  /** Why the block is not run by the check of the examples, see `shared/code/parseFence.ts`. */
   readonly skipreason?: string;
   /** The picture that the block makes. */
   readonly children?: ReactNode;

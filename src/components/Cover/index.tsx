@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode } from 'react';
-import { chooseFrom, type PicturePlace } from '@site/src/lib/pictures/variants';
+import { chooseFrom, type PicturePlace } from '@site/shared/pictures/variants';
 
 type Props = Omit<ComponentProps<'img'>, 'width' | 'height' | 'srcSet' | 'sizes'> & {
   readonly alt: string;

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { Icon } from '@site/src/components/Icon';
-import type { SidebarEntry } from '@site/src/lib/docs/toSidebarEntries';
+import type { SidebarEntry } from '@site/shared/docs/toSidebarEntries';
 import { holdsPath } from '@site/src/lib/docs/holdsPath';
 
 type Props = { readonly entries: readonly SidebarEntry[] };

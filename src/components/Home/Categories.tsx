@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type { SidebarEntry } from '@site/src/lib/docs/toSidebarEntries';
+import type { SidebarEntry } from '@site/shared/docs/toSidebarEntries';
 import { collectCategories, type Category } from './collectCategories';
 
 type Props = {

@@ -7,7 +7,7 @@ import type { Demo as DemoContent } from '@site/plugins/docs-index/types';
 
 type Props = { readonly demo: DemoContent };
 
-/** `scripts/pictures/stir.py` makes one for each colour mode; the style sheet shows one, and only that one loads. */
+/** `tools/pictures/stir.py` makes one for each colour mode; the style sheet shows one, and only that one loads. */
 function Picture({ mode }: { readonly mode: 'dark' | 'light' }): ReactNode {
   return (
     <img

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SidebarEntry } from '@site/src/lib/docs/toSidebarEntries';
+import type { SidebarEntry } from '@site/shared/docs/toSidebarEntries';
 import { collectCategories, findPage } from './collectCategories';
 
 const link = (docId: string): SidebarEntry => ({ type: 'link', label: docId, href: `/docs/${docId}`, docId });

@@ -1,4 +1,4 @@
-import type { SidebarEntry } from '@site/src/lib/docs/toSidebarEntries';
+import type { SidebarEntry } from '@site/shared/docs/toSidebarEntries';
 
 /** A page of the documentation menu. */
 export type MenuPage = Extract<SidebarEntry, { type: 'link' }>;

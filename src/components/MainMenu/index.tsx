@@ -10,7 +10,7 @@ import { NavMenu } from '@site/src/components/NavMenu';
 import { WechatCode } from '@site/src/components/WechatCode';
 import { useVersionMenu } from '@site/src/hooks/useVersionMenu';
 
-/** An entry of `src/config/navbar.ts` after Docusaurus has checked and translated it. */
+/** An entry of `config/navbar.ts` after Docusaurus has checked and translated it. */
 type Entry = {
   type?: string;
   label?: string;

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
-import { chooseFrom } from '@site/src/lib/pictures/variants';
+import { chooseFrom } from '@site/shared/pictures/variants';
 
 type Props = ComponentProps<'img'> & {
   /** Smaller variants, see `plugins/pictures/README.md`. */

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { TableWrap } from '@site/src/components/TableWrap';
-import { type ProvenExample } from '@site/src/lib/code/proof';
+import { type ProvenExample } from '@site/shared/code/proof';
 import { describeReason } from './describeReason';
 
 type Props = { readonly examples: readonly ProvenExample[] };

@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { Icon } from '@site/src/components/Icon';
 import { useSiteLang } from '@site/src/components/TranslationBanner/pageTranslation';
-import { isTested, type Proof } from '@site/src/lib/code/proof';
+import { isTested, type Proof } from '@site/shared/code/proof';
 import { ExampleTable } from './ExampleTable';
 
 type Props = {

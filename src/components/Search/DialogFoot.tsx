@@ -1,9 +1,7 @@
 import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { writeSearchAddress } from '@site/src/lib/search/searchAddress';
-import { SiteLink } from './SiteLink';
+import { ResultsLink } from './ResultsLink';
 
 type Props = {
   readonly query: string;
@@ -20,7 +18,6 @@ const arrows = { up: '↑', down: '↓' };
 /** Keys, scope, and the way to the search page. */
 export function DialogFoot({ query, version, status, onFollow }: Props): ReactNode {
   const { i18n } = useDocusaurusContext();
-  const page = useBaseUrl('/search');
   const language = i18n.localeConfigs[i18n.currentLocale]?.label ?? i18n.currentLocale;
   return (
     <div className="finder__foot">
@@ -41,15 +38,7 @@ export function DialogFoot({ query, version, status, onFollow }: Props): ReactNo
         </Translate>
       </span>
       <span>{`${version}, ${language}`}</span>
-      <SiteLink
-        className="link"
-        href={page + writeSearchAddress({ query, section: null, version: null })}
-        onFollow={onFollow}
-      >
-        <Translate id="search.all" description="Link from the search dialog to the search page">
-          See all results
-        </Translate>
-      </SiteLink>
+      <ResultsLink query={query} onFollow={onFollow} />
       <span className="vh" role="status">
         {status}
       </span>

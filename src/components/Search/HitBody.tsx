@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
-import { versions } from '@site/src/config/versions';
-import type { HitView } from '@site/src/lib/search/readHit';
+import { versions } from '@site/config/versions';
+import type { HitView } from '@site/src/search/client/readHit';
 import { sectionIcons } from './describeSection';
 import { MarkedText } from './MarkedText';
 

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { HitView } from '@site/src/lib/search/readHit';
-import type { Section } from '@site/src/lib/search/sections';
+import type { HitView } from '@site/src/search/client/readHit';
+import type { Section } from '@site/shared/search-format/sections';
 import { describeSection } from './describeSection';
 import { HitBody } from './HitBody';
 import { SiteLink } from './SiteLink';

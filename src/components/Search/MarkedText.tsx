@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { TextPart } from '@site/src/lib/search/readHit';
+import type { TextPart } from '@site/src/search/client/readHit';
 
 type Props = { readonly parts: readonly TextPart[] };
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
-import type { SavedHit } from '@site/src/lib/search/savedHits';
+import type { SavedHit } from '@site/src/search/client/savedHits';
 import { sectionIcons } from './describeSection';
 import { SiteLink } from './SiteLink';
 

@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { versions } from '@site/src/config/versions';
-import { allVersions, type SearchAddress } from '@site/src/lib/search/searchAddress';
-import { sections } from '@site/src/lib/search/sections';
+import { versions } from '@site/config/versions';
+import { allVersions, type SearchAddress } from '@site/src/search/client/searchAddress';
+import { sections } from '@site/shared/search-format/sections';
 import { describeSection } from './describeSection';
 
 type Props = {

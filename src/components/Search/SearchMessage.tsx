@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { SearchFailure } from '@site/src/lib/search/searchClient';
+import type { SearchFailure } from '@site/src/search/client/searchClient';
 
 /** While an answer is on its way. */
 export function Fetching(): ReactNode {

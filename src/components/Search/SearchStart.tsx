@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { SavedHit } from '@site/src/lib/search/savedHits';
+import type { SavedHit } from '@site/src/search/client/savedHits';
 import { SavedList } from './SavedList';
 import type { useSavedHits } from './useSavedHits';
 

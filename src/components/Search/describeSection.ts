@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { Section } from '@site/src/lib/search/sections';
+import type { Section } from '@site/shared/search-format/sections';
 
 /** Name of a part of the site, translated. */
 export function describeSection(section: Section): string {

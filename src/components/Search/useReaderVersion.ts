@@ -1,5 +1,5 @@
 import { useVersionMenu } from '@site/src/hooks/useVersionMenu';
-import { versions } from '@site/src/config/versions';
+import { versions } from '@site/config/versions';
 
 /** Label of the version that the reader is in or has chosen: what a search looks through unless told otherwise. */
 export function useReaderVersion(): string {

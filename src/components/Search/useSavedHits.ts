@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { HitView } from '@site/src/lib/search/readHit';
+import type { HitView } from '@site/src/search/client/readHit';
 import {
   addFavourite,
   addRecent,
@@ -10,7 +10,7 @@ import {
   toSavedHit,
   type SavedHit,
   type SavedHits,
-} from '@site/src/lib/search/savedHits';
+} from '@site/src/search/client/savedHits';
 
 type Saved = SavedHits & {
   follow: (hit: HitView) => void;

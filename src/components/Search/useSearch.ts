@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { readHit, type HitView } from '@site/src/lib/search/readHit';
-import { SearchIndexError, type SearchFailure, type SearchQuery } from '@site/src/lib/search/searchClient';
+import { readHit, type HitView } from '@site/src/search/client/readHit';
+import { SearchIndexError, type SearchFailure, type SearchQuery } from '@site/src/search/client/searchClient';
 import { useSiteSearchClient } from './useSiteSearchClient';
 
 type Request = Pick<SearchQuery, 'query' | 'section' | 'version'>;

@@ -4,7 +4,7 @@ import {
   readSearchAddress,
   writeSearchAddress,
   type SearchAddress,
-} from '@site/src/lib/search/searchAddress';
+} from '@site/src/search/client/searchAddress';
 
 /** Milliseconds without a change until the address follows: browsers refuse more than a few changes a second. */
 const delay = 300;

@@ -1,14 +1,31 @@
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Icon } from '@site/src/components/Icon';
-import { isSearchShortcut } from '@site/src/lib/search/isSearchShortcut';
+import { isSearchShortcut } from '@site/src/search/client/isSearchShortcut';
 import { takeCarriedQuery } from '@site/src/components/Search/carriedQuery';
-import type { SearchDialog } from '@site/src/components/Search/SearchDialog';
 
-// The name is known to plugins/first-view: a click before the app runs loads both together.
-const loadDialog = () =>
-  import(/* webpackChunkName: "search-dialog" */ '@site/src/components/Search/SearchDialog');
+/** The dialog of the embedded index or that of the hosted search. */
+type Dialog = ComponentType<{ readonly start?: string; readonly onClosed: () => void }>;
+
+// The condition is a constant of the build (plugins/search-index), so only one of the two is bundled. plugins/first-view looks the chunk up by
+// its name: a click before the app runs loads both together.
+const loadDialog = (): Promise<Dialog> =>
+  process.env.HOSTED_SEARCH
+    ? import(/* webpackChunkName: "search-dialog" */ '@site/src/components/Search/HostedSearch').then(
+        ({ HostedSearch }) => HostedSearch,
+      )
+    : import(/* webpackChunkName: "search-dialog" */ '@site/src/components/Search/SearchDialog').then(
+        ({ SearchDialog }) => SearchDialog,
+      );
 
 /** Ahead of the click, when the reader gets near; a failure shows when the dialog is really asked for. */
 const loadAhead = () => void loadDialog().catch(() => undefined);
@@ -29,14 +46,14 @@ function useIsApple(): boolean {
 export function SearchButton(): ReactNode {
   const page = useBaseUrl('/search');
   const link = useRef<HTMLAnchorElement>(null);
-  const [Dialog, setDialog] = useState<typeof SearchDialog | null>(null);
+  const [Dialog, setDialog] = useState<Dialog | null>(null);
   const [start, setStart] = useState('');
   const isApple = useIsApple();
 
   const open = (query = '') => {
     setStart(query);
     loadDialog().then(
-      ({ SearchDialog: Loaded }) => setDialog(() => Loaded),
+      (Loaded) => setDialog(() => Loaded),
       // The code of the dialog did not arrive: the page is another way to the same answers.
       () => window.location.assign(page),
     );

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
-import { site } from '@site/src/config/site';
+import { site } from '@site/config/site';
 import { useStarCount } from '@site/src/hooks/useStarCount';
 
 /** Link to the project's repository with its star count. */

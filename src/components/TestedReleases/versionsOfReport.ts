@@ -1,4 +1,4 @@
-import { versions } from '@site/src/config/versions';
+import { versions } from '@site/config/versions';
 import type { TestedRelease } from '@site/src/lib/code/testedRelease';
 
 const isVersion =

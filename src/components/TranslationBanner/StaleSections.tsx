@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { StaleSection } from '@site/src/lib/translations/pageTranslation';
+import type { StaleSection } from '@site/shared/translations/pageTranslation';
 
 type Props = {
   readonly sections: readonly StaleSection[];

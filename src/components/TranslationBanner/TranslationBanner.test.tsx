@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { PageTranslation } from '@site/src/lib/translations/pageTranslation';
+import type { PageTranslation } from '@site/shared/translations/pageTranslation';
 import { TranslationBanner } from './index';
 import { PageTranslationProvider, useContentLang, useSiteLang } from './pageTranslation';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { PageTranslation } from '@site/src/lib/translations/pageTranslation';
+import type { PageTranslation } from '@site/shared/translations/pageTranslation';
 
 const PageTranslationContext = createContext<PageTranslation | undefined>(undefined);
 

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
-import type { BoardGroup, BoardList } from '@site/src/lib/translations/buildBoard';
+import type { BoardGroup, BoardList } from '@site/shared/translations/buildBoard';
 import { Bar } from './Bar';
 import { countPages } from './countPages';
 import { nameOfList } from './nameOfList';

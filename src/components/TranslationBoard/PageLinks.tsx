@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { BoardPage } from '@site/src/lib/translations/buildBoard';
+import type { BoardPage } from '@site/shared/translations/buildBoard';
 
 type Props = {
   /** What the pages have in common. */

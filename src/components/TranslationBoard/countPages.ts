@@ -1,4 +1,4 @@
-import type { BoardGroup } from '@site/src/lib/translations/buildBoard';
+import type { BoardGroup } from '@site/shared/translations/buildBoard';
 
 /** Numbers of pages. */
 export interface PageCount {

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { versions } from '@site/src/config/versions';
+import { versions } from '@site/config/versions';
 
 /** Takes the name of a list of pages as the board has it; returns it in the reader's language. */
 export function nameOfList(name: string): string {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Board } from '@site/src/lib/translations/buildBoard';
+import type { Board } from '@site/shared/translations/buildBoard';
 
 const PageBoard = createContext<Board | undefined>(undefined);
 

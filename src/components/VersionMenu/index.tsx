@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { NavMenu } from '@site/src/components/NavMenu';
 import { useVersionMenu } from '@site/src/hooks/useVersionMenu';
-import { versions } from '@site/src/config/versions';
+import { versions } from '@site/config/versions';
 
 const bannerOf = (name: string) => versions.find((version) => version.name === name)?.banner;
 

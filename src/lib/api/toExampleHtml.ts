@@ -1,4 +1,4 @@
-import { escapeHtml } from '../text/escapeHtml';
+import { escapeHtml } from '../../../shared/text/escapeHtml';
 
 /**
  * Takes lines of [token class or empty, text] pairs; returns the HTML inside `<code>`. Lines have no span: a page with a

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { holdsPath } from './holdsPath';
-import type { SidebarEntry } from './toSidebarEntries';
+import type { SidebarEntry } from '../../../shared/docs/toSidebarEntries';
 
 const field: SidebarEntry = { type: 'link', label: 'Fields', href: '/docs/field', docId: 'field' };
 const data: SidebarEntry = { type: 'category', label: 'Data', items: [field] };

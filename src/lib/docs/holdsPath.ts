@@ -1,4 +1,4 @@
-import type { SidebarEntry } from './toSidebarEntries';
+import type { SidebarEntry } from '../../../shared/docs/toSidebarEntries';
 
 const trim = (path: string) => path.replace(/\/$/, '');
 

@@ -1,4 +1,4 @@
-import type { SidebarEntry } from './toSidebarEntries';
+import type { SidebarEntry } from '../../../shared/docs/toSidebarEntries';
 
 /** The parts of Docusaurus' own sidebar items (`PropSidebarItem`) that the menu needs. */
 export type PropItem =

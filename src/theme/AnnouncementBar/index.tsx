@@ -1,4 +1,4 @@
-// Change: the text is translated here, and closing it works without the app (src/boot/boot.ts); id in src/config/site.ts.
+// Change: the text is translated here, and closing it works without the app (src/boot/boot.ts); id in config/site.ts.
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';

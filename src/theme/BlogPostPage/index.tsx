@@ -23,7 +23,7 @@ import {
   translationOf,
   useContentLang,
 } from '@site/src/components/TranslationBanner/pageTranslation';
-import type { RelatedPost } from '@site/src/lib/blog/addRelatedPosts';
+import type { RelatedPost } from '@site/plugins/preset/types';
 
 function PostEnd({ content }: Pick<Props, 'content'>): ReactNode {
   const { editUrl, lastUpdatedAt, lastUpdatedBy, prevItem, nextItem, frontMatter } = content.metadata;

@@ -6,10 +6,10 @@ import { useThemeConfig } from '@docusaurus/theme-common';
 import { Icon } from '@site/src/components/Icon';
 import { Subscribe } from '@site/src/components/Subscribe';
 import { WechatCode } from '@site/src/components/WechatCode';
-import { links } from '@site/src/config/links';
-import { site } from '@site/src/config/site';
+import { links } from '@site/config/links';
+import { site } from '@site/config/site';
 
-/** A column of `src/config/footer.ts` after Docusaurus has checked and translated it. */
+/** A column of `config/footer.ts` after Docusaurus has checked and translated it. */
 type Column = { title: string; items: { label: string; to?: string; href?: string; popover?: string }[] };
 
 function Columns({ columns }: { readonly columns: readonly Column[] }): ReactNode {

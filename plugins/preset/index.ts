@@ -1,0 +1,59 @@
+import classic from '@docusaurus/preset-classic';
+import type { LoadContext, PluginConfig, PluginOptions, Preset } from '@docusaurus/types';
+import { createApiOptions } from './api';
+import { createMarkdownOptions } from './markdown';
+import type { Options } from './options';
+import { createPostOptions } from './posts';
+
+const CONTENT_PLUGIN = /@docusaurus\/plugin-content-(docs|blog|pages)\b/;
+const CLASSIC_THEME = /@docusaurus\/theme-classic\b/;
+// Our sheets need no cascade layer; hosted search loads its modal itself (plugins/search-index).
+const REPLACED = /@docusaurus\/(?:plugin-css-cascade-layers|theme-search-algolia)\b/;
+
+/**
+ * preset-classic with its content plugins wrapped for translations, its theme wrapped for the first view, and one instance of the blog plugin
+ * for each list of posts; and the API reference. See README.md.
+ */
+export default function preset(context: LoadContext, options: Options): Preset {
+  const { docs, docsVersions, postLists, editUrl, ...others } = options;
+  const lastVersion = docsVersions.find(({ path }) => path === '')?.name ?? 'current';
+  const markdown = createMarkdownOptions(context.siteDir, docsVersions, lastVersion);
+  const shared = { editUrl, ...markdown };
+  const siteTitle = context.siteConfig.title;
+  const posts = postLists.map((list, index) =>
+    createPostOptions(list, { id: index === 0 ? 'default' : list.path, siteTitle, shared }),
+  );
+  const [blog = false, ...moreLists] = posts;
+
+  const { plugins = [], themes = [] } = classic(context, {
+    ...others,
+    debug: false,
+    svgr: false,
+    docs: { ...docs, ...shared },
+    blog,
+    pages: markdown,
+  });
+  const translatedContent = (content: string, own: PluginOptions): PluginConfig => [
+    require.resolve('../translated-content/index.ts'),
+    { content, docsVersions: docsVersions.map(({ name, path }) => ({ name, path })), ...own },
+  ];
+  const adapt = (entry: PluginConfig): PluginConfig => {
+    const [module, own = {}] = [entry].flat() as [string, PluginOptions?];
+    const content = CONTENT_PLUGIN.exec(toPosix(module))?.[1];
+    if (content) return translatedContent(content, own);
+    return CLASSIC_THEME.test(toPosix(module)) ? [require.resolve('../classic-theme/index.ts'), own] : entry;
+  };
+  const isKept = (entry: PluginConfig): boolean => !REPLACED.test(toPosix(String([entry].flat()[0])));
+  return {
+    plugins: [
+      ...plugins.filter(isKept).map(adapt),
+      ...moreLists.map((list) => translatedContent('blog', { ...list })),
+      [require.resolve('../api-reference/index.ts'), createApiOptions(docsVersions, lastVersion, postLists)],
+    ],
+    themes: themes.filter(isKept).map(adapt),
+  };
+}
+
+function toPosix(file: string): string {
+  return file.replaceAll('\\', '/');
+}

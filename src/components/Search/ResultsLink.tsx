@@ -1,0 +1,23 @@
+import { type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { writeSearchAddress } from '@site/src/search/client/searchAddress';
+import { SiteLink } from './SiteLink';
+
+type Props = { readonly query: string; readonly onFollow: () => void };
+
+/** Link from a search dialog to the search page with the same query. */
+export function ResultsLink({ query, onFollow }: Props): ReactNode {
+  const page = useBaseUrl('/search');
+  return (
+    <SiteLink
+      className="link"
+      href={page + writeSearchAddress({ query, section: null, version: null })}
+      onFollow={onFollow}
+    >
+      <Translate id="search.all" description="Link from the search dialog to the search page">
+        See all results
+      </Translate>
+    </SiteLink>
+  );
+}

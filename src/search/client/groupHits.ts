@@ -1,0 +1,13 @@
+import type { HitView } from './readHit';
+import type { Section } from '../../../shared/search-format/sections';
+
+/** Takes hits, best first, returns them by section; the section of the best hit comes first. */
+export function groupHits(hits: readonly HitView[]): { section: Section; hits: HitView[] }[] {
+  const groups = new Map<Section, HitView[]>();
+  for (const hit of hits) {
+    const group = groups.get(hit.section);
+    if (group) group.push(hit);
+    else groups.set(hit.section, [hit]);
+  }
+  return [...groups].map(([section, members]) => ({ section, hits: members }));
+}

@@ -1,0 +1,63 @@
+import { matchEnd, matchStart, type DocSearchHit, type Highlighted, type Level } from './searchResponse';
+import { toSitePath } from './toSitePath';
+import { sections, type Section } from '../../../shared/search-format/sections';
+
+/** A piece of a text; all pieces together are the text. */
+export type TextPart = { text: string; isMatch: boolean };
+
+/** A hit as the interface shows it. */
+export type HitView = {
+  key: string;
+  /** Path of this site with the base URL, and the anchor. */
+  url: string;
+  section: Section;
+  version: string | null;
+  title: TextPart[];
+  /** Heading or symbol below the title, or null when the hit is about the page. */
+  heading: TextPart[] | null;
+  excerpt: TextPart[];
+  /** Name that is gone, and that the hit replaces. */
+  replaces: string | null;
+};
+
+/** Takes a text with the signs of matches, returns it in parts; never HTML. */
+export function readMarked(value: string): TextPart[] {
+  const parts: TextPart[] = [];
+  value.split(matchStart).forEach((piece, at) => {
+    const [match = '', ...rest] = at === 0 ? ['', piece] : piece.split(matchEnd);
+    if (match !== '') parts.push({ text: match, isMatch: true });
+    const text = rest.join('');
+    if (text !== '') parts.push({ text, isMatch: false });
+  });
+  return parts;
+}
+
+const headingLevels: readonly Level[] = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'];
+
+const plainPart = (text: string | null): Pick<Highlighted, 'value'> => ({ value: text ?? '' });
+
+function toSection(path: string, baseUrl: string): Section {
+  const [first] = path.slice(baseUrl.length).split(/[/#?]/);
+  return sections.find((section) => section === first) ?? 'pages';
+}
+
+/** Takes a hit as a client gives it and the base URL of the locale, returns what the interface shows. */
+export function readHit(hit: DocSearchHit, baseUrl: string): HitView {
+  const url = toSitePath(hit.url);
+  const level = headingLevels.find(
+    (each) => hit.hierarchy[each] !== null && hit.hierarchy[each] !== undefined,
+  );
+  const marked = (each: Level): TextPart[] =>
+    readMarked((hit._highlightResult.hierarchy[each] ?? plainPart(hit.hierarchy[each])).value);
+  const version = Array.isArray(hit.version) ? hit.version[0] : hit.version;
+  return {
+    key: hit.objectID,
+    url,
+    section: toSection(url, baseUrl),
+    version: version ?? null,
+    title: marked('lvl1'),
+    heading: level === undefined ? null : marked(level),
+    excerpt: readMarked((hit._snippetResult.content ?? plainPart(hit.content)).value),
+    replaces: hit.replaces ?? null,
+  };
+}

@@ -1,0 +1,101 @@
+import { answerQuery, type AnsweredQuery } from './answerQuery';
+import { createTextSource } from './createTextSource';
+import { makeHit } from './makeHit';
+import { markMatches } from './markMatches';
+import { prepareIndex, type PreparedIndex } from './prepareIndex';
+import { hitsPerPage, SearchIndexError, type SearchClient, type SearchQuery } from '../client/searchClient';
+import { parseSearchCore } from '../../../shared/search-format/searchCore';
+import type { SearchResponse } from '../client/searchResponse';
+
+/** Gives the parsed file of an index; `null` for its core. Rejects with a SearchIndexError. */
+export type FetchFile = (locale: string, file: string | null) => Promise<unknown>;
+
+type Loaded = { index: PreparedIndex; texts: ReturnType<typeof createTextSource> };
+
+const nothing = { answers: [], markers: [] } satisfies AnsweredQuery;
+
+function toResponse(
+  query: SearchQuery,
+  total: number,
+  started: number,
+  hits: SearchResponse['hits'],
+): SearchResponse {
+  return {
+    hits,
+    nbHits: total,
+    page: query.page,
+    nbPages: Math.ceil(total / hitsPerPage),
+    hitsPerPage,
+    query: query.query,
+    processingTimeMS: Math.round(performance.now() - started),
+    exhaustiveNbHits: true,
+  };
+}
+
+/**
+ * A client that answers from the index of the site itself: the core is loaded once, parts of the texts when a query needs
+ * them. Without those parts (a reader who is offline) it answers from titles, headings and symbols.
+ */
+export function createEmbeddedClient(fetchFile: FetchFile): SearchClient {
+  const loading = new Map<string, Promise<Loaded>>();
+  const load = (locale: string): Promise<Loaded> => {
+    const known = loading.get(locale);
+    if (known) return known;
+    const loaded = fetchFile(locale, null).then((value): Loaded => {
+      try {
+        const core = parseSearchCore(value);
+        return {
+          index: prepareIndex(core),
+          texts: createTextSource(core, (file) => fetchFile(locale, file)),
+        };
+      } catch (cause) {
+        throw new SearchIndexError('damaged', 'The search index cannot be read.', { cause });
+      }
+    });
+    loading.set(locale, loaded);
+    loaded.catch(() => loading.delete(locale));
+    return loaded;
+  };
+  /** The last answer, for its further pages. */
+  let last: { key: string; answered: AnsweredQuery } | undefined;
+
+  return {
+    async search(request) {
+      const started = performance.now();
+      const { query, locale, version, section, page } = request;
+      const { index, texts } = await load(locale);
+      const key = JSON.stringify([query, locale, version, section]);
+      const scope = { version: findVersion(index, version), section };
+      const answered =
+        last?.key === key
+          ? last.answered
+          : query.trim() === ''
+            ? nothing
+            : await answerQuery(index, texts, query, scope);
+      last = { key, answered };
+      const shown = answered.answers.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+      const units = shown.map(({ unit }) => unit);
+      const excerpts = await texts.loadTexts(units.filter((unit) => needsText(index, answered, unit)));
+      return toResponse(
+        request,
+        answered.answers.length,
+        started,
+        shown.map((answer) => makeHit(index, answer, excerpts.get(answer.unit) ?? null, answered.markers)),
+      );
+    },
+  };
+}
+
+function findVersion({ core }: PreparedIndex, label: string | null): number | null {
+  const index = core.versions.findIndex(([each]) => each === label);
+  return index < 0 ? null : index;
+}
+
+/** A title, heading or name that says it all needs no other text than the first sentence. */
+function needsText({ core, symbolOf }: PreparedIndex, { markers }: AnsweredQuery, unit: number): boolean {
+  const [page = 0, , heading = '', , , summary = ''] = core.units[unit] ?? [];
+  if (summary === '') return true;
+  if (symbolOf.has(unit)) return false;
+  const shown = `${core.pages[page]?.[2] ?? ''} ${heading} ${summary}`;
+  return markMatches(shown, markers).matchLevel !== 'full';
+}

@@ -1,0 +1,80 @@
+import { packFile, type SearchCore } from '../../../shared/search-format/searchCore';
+import { parseShard, shardKey, type Shard } from '../../../shared/search-format/shardText';
+
+/** Parts of the words that one query may load, so that each key stroke stays cheap. */
+const maxShards = 4;
+/** Parts of the texts that one answer may load. */
+const maxPacks = 10;
+
+export type TextSource = {
+  /** Takes terms, most telling first; gives the part of each, undefined where it is not loaded. */
+  loadShards: (terms: readonly string[]) => Promise<(term: string) => Shard | undefined>;
+  /** Gives the frequent words; none when they are not to be had. */
+  loadWords: () => Promise<readonly string[]>;
+  /** Takes units, gives the texts of those that are to be had. */
+  loadTexts: (units: readonly number[]) => Promise<Map<number, string>>;
+};
+
+/** Index of the last start that is not above the key; -1 when there is none. */
+function findRow<T extends string | number>(starts: readonly T[], key: T): number {
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const start = starts[middle];
+    if (start !== undefined && start <= key) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+const isTextList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+/** The parts of an index that are loaded when they are needed, each once. What cannot be loaded is left out. */
+export function createTextSource(
+  core: SearchCore,
+  fetchFile: (file: string) => Promise<unknown>,
+): TextSource {
+  const files = new Map<string, Promise<unknown>>();
+  const load = async <T>(file: string, parse: (value: unknown) => T): Promise<T | undefined> => {
+    try {
+      const known = files.get(file) ?? fetchFile(file).then(parse);
+      files.set(file, known);
+      return (await known) as T;
+    } catch {
+      // The next query tries again.
+      files.delete(file);
+      return undefined;
+    }
+  };
+  const shardStarts = core.shards.map(([key]) => key);
+  const shardOf = (term: string): number => findRow(shardStarts, shardKey(term));
+  const readTexts = (value: unknown): string[] => (isTextList(value) ? value : []);
+
+  return {
+    async loadShards(terms) {
+      const wanted = [...new Set(terms.map(shardOf))].filter((row) => row >= 0).slice(0, maxShards);
+      const loaded = new Map<number, Shard | undefined>();
+      await Promise.all(
+        wanted.map(async (row) => loaded.set(row, await load(core.shards[row]?.[1] ?? '', parseShard))),
+      );
+      return (term) => loaded.get(shardOf(term));
+    },
+    loadWords: async () => (await load(core.words, readTexts)) ?? [],
+    async loadTexts(units) {
+      const texts = new Map<number, string>();
+      const rows = [...new Set(units.map((unit) => findRow(core.packs, unit)))].slice(0, maxPacks);
+      await Promise.all(
+        rows.map(async (row) => {
+          const pack = await load(packFile(core.revision, row), readTexts);
+          for (const unit of units) {
+            const text = pack?.[unit - (core.packs[row] ?? 0)];
+            if (text !== undefined && findRow(core.packs, unit) === row) texts.set(unit, text);
+          }
+        }),
+      );
+      return texts;
+    },
+  };
+}

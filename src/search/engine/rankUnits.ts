@@ -1,0 +1,113 @@
+import { collectAnswers, type RankedUnit, type Scope } from './collectAnswers';
+import type { SymbolMatch } from './findSymbols';
+import { rateWord } from './matchWords';
+import type { PreparedIndex } from './prepareIndex';
+import type { ParsedQuery } from './readQuery';
+import { sections, type Section } from '../../../shared/search-format/sections';
+import type { TokenScores } from './scoreToken';
+
+const priors: Record<Section, number> = {
+  docs: 1,
+  api: 0.8,
+  pages: 0.85,
+  'user-stories': 0.75,
+  blog: 0.65,
+  newsletter: 0.5,
+};
+
+/** Hundreds of names have common words in them; who wants one of them types more of it. */
+const symbolPrior = 0.4;
+
+/** "Where to go next" names many things and says nothing about them. */
+const isLinkList = (id: string): boolean => id === 'next' || id === 'see-also';
+
+const bonuses = { title: 16, heading: 9, titleStart: 3 };
+/** What a word says about a unit when it stands elsewhere on the page. */
+const elsewhere = 0.25;
+/** Answers with less of the query than this, measured by the rarity of its words, are left out. */
+const minCoverage = 0.5;
+
+const rarity = (spread: number, total: number): number =>
+  Math.log(1 + (total - spread + 0.5) / (spread + 0.5));
+
+/** Whether a text says the same as the query, word for word, endings aside. */
+function saysTheSame(words: readonly string[], tokens: ParsedQuery['tokens'], locale: string): boolean {
+  return (
+    words.length === tokens.length &&
+    tokens.length > 0 &&
+    tokens.every((token, at) => rateWord(token.text, words[at] ?? '', locale) >= 0.85)
+  );
+}
+
+/** Takes the scores of each word of the query and the symbols that it names, returns the answers, best first. */
+export function rankUnits(
+  index: PreparedIndex,
+  query: ParsedQuery,
+  scored: readonly TokenScores[],
+  symbols: readonly SymbolMatch[],
+  scope: Scope,
+): RankedUnit[] {
+  const { core } = index;
+  const current = core.versions.findIndex(([, path]) => path === '');
+  const rarities = scored.map(({ units, spread }) =>
+    units.size === 0 ? 0 : rarity(spread, core.units.length),
+  );
+  const total = rarities.reduce((sum, value) => sum + value, 0);
+
+  const onPage = scored.map(({ units }) => {
+    const best = new Map<number, number>();
+    for (const [unit, value] of units) {
+      const page = core.units[unit]?.[0] ?? 0;
+      if (value > (best.get(page) ?? 0)) best.set(page, value);
+    }
+    return best;
+  });
+  const texts = new Map<number, number>();
+  for (const unit of new Set(scored.flatMap(({ units }) => [...units.keys()]))) {
+    const [page = 0, id = '', , level = 1] = core.units[unit] ?? [];
+    let sum = 0;
+    let covered = 0;
+    scored.forEach(({ units }, at) => {
+      const own = units.get(unit);
+      const value = own ?? elsewhere * (onPage[at]?.get(page) ?? 0);
+      sum += value * (rarities[at] ?? 0);
+      if (value > 0) covered += (own === undefined ? 0.7 : 1) * (rarities[at] ?? 0);
+    });
+    const coverage = total > 0 ? covered / total : 0;
+    if (coverage < minCoverage) continue;
+    const [section = 0, , , , weight = 100] = core.pages[page] ?? [];
+    let score = sum * coverage * coverage;
+    if (level === 1) {
+      if (saysTheSame(index.titleWords[page] ?? [], query.tokens, core.locale)) score += bonuses.title;
+      else if ((index.titles[page] ?? '').startsWith(query.phrase)) score += bonuses.titleStart;
+    } else if (saysTheSame(index.headingWords[unit] ?? [], query.tokens, core.locale))
+      score += bonuses.heading;
+    const isName = index.symbolOf.has(unit) || id.startsWith('taichi.');
+    const prior = (isName ? symbolPrior : priors[sections[section] ?? 'pages']) * (isLinkList(id) ? 0.5 : 1);
+    texts.set(unit, (score * prior * weight) / 100);
+  }
+
+  addNeighbours(index, texts);
+  return collectAnswers(index, texts, symbols, scope, current);
+}
+
+/** A page that says it in many places is more about it than one that says it once. */
+const neighbourShare = 0.12;
+const neighbourCount = 5;
+
+function addNeighbours({ core, symbolOf }: PreparedIndex, texts: Map<number, number>): void {
+  const pages = new Map<number, number[]>();
+  for (const unit of texts.keys()) {
+    if (symbolOf.has(unit)) continue;
+    const page = core.units[unit]?.[0] ?? 0;
+    pages.set(page, [...(pages.get(page) ?? []), unit]);
+  }
+  for (const units of pages.values()) {
+    const scores = units.map((unit) => texts.get(unit) ?? 0).sort((a, b) => b - a);
+    const best = scores[0] ?? 0;
+    const others = scores.slice(1, 1 + neighbourCount).reduce((sum, score) => sum + score, 0);
+    // Only the unit that stands for the page gets it.
+    const shown = units.find((unit) => texts.get(unit) === best);
+    if (shown !== undefined) texts.set(shown, best + neighbourShare * others);
+  }
+}

@@ -1,0 +1,41 @@
+import type { TextSource } from './createTextSource';
+import type { PreparedIndex } from './prepareIndex';
+import type { RankedUnit } from './collectAnswers';
+import type { ParsedQuery } from './readQuery';
+import { splitTokens } from '../../../shared/search-format/splitTokens';
+
+/** So many answers are read; their texts are needed for excerpts anyway. */
+const readUnits = 10;
+/** How much better an answer gets that has the whole query word for word. */
+const gain = 1.5;
+
+/** Takes two lists of words, returns which part of the neighbours in the first are neighbours in the second, 0 to 1. */
+export function shareOfNeighbours(asked: readonly string[], words: readonly string[]): number {
+  const pairs = new Set(words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`));
+  const wanted = asked.slice(1).map((word, at) => `${asked[at] ?? ''} ${word}`);
+  if (wanted.length === 0) return 0;
+  return wanted.filter((pair) => pairs.has(pair)).length / wanted.length;
+}
+
+/** Takes the answers to a query of several words, returns them with those first in which the words stand together. */
+export async function rewardPhrases(
+  { core }: PreparedIndex,
+  texts: TextSource,
+  { phrase }: ParsedQuery,
+  answers: readonly RankedUnit[],
+): Promise<RankedUnit[]> {
+  const asked = splitTokens(phrase).map(({ text }) => text);
+  const first = answers.slice(0, readUnits);
+  const loaded = await texts.loadTexts(first.map(({ unit }) => unit));
+  const rewarded = first.map((answer) => {
+    const [page = 0, , heading = ''] = core.units[answer.unit] ?? [];
+    const title = core.pages[page]?.[2] ?? '';
+    const text = `${title} . ${heading} . ${loaded.get(answer.unit) ?? ''}`;
+    const share = shareOfNeighbours(
+      asked,
+      splitTokens(text).map((token) => token.text),
+    );
+    return { ...answer, score: answer.score * (1 + gain * share) };
+  });
+  return [...rewarded.sort((a, b) => b.score - a.score), ...answers.slice(readUnits)];
+}

@@ -1,0 +1,22 @@
+import { createEmbeddedClient } from '@site/src/search/engine/createEmbeddedClient';
+import type { WorkerReply, WorkerRequest } from '@site/src/search/client/createWorkerClient';
+import { fetchSearchFile } from '@site/src/search/client/fetchSearchFile';
+import { SearchIndexError, type SearchClient } from '@site/src/search/client/searchClient';
+
+/** Searching is done here, so that typing never waits for it. */
+let client: SearchClient | undefined;
+
+const reply = (message: WorkerReply): void => self.postMessage(message);
+
+self.addEventListener('message', ({ data: { id, folder, query } }: MessageEvent<WorkerRequest>) => {
+  client ??= createEmbeddedClient((locale, file) =>
+    fetchSearchFile(`${folder}${locale}${file === null ? '' : `/${file.replace(/\.json$/, '')}`}.json`),
+  );
+  client.search(query).then(
+    (response) => reply({ id, response }),
+    (error: unknown) => {
+      const failure = error instanceof SearchIndexError ? error.reason : 'damaged';
+      reply({ id, failure, message: error instanceof Error ? error.message : String(error) });
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { kindOf, sumTransfers, toKiB } from './kinds';
+
+test.each([
+  ['a page', { type: 'Document', mimeType: 'text/html' }, 'document'],
+  ['a script', { type: 'Script', mimeType: 'text/javascript' }, 'script'],
+  ['a script that is preloaded', { type: 'Other', mimeType: 'text/javascript' }, 'script'],
+  ['a sheet of styles', { type: 'Stylesheet', mimeType: 'text/css' }, 'style'],
+  ['icons that an svg uses', { type: 'Other', mimeType: 'image/svg+xml' }, 'image'],
+  ['a font', { type: 'Font', mimeType: 'font/woff2' }, 'font'],
+  ['an answer to fetch', { type: 'Fetch', mimeType: 'application/json' }, 'data'],
+  ['a manifest', { type: 'Manifest', mimeType: 'application/manifest+json' }, 'data'],
+  ['something else', { type: 'Other', mimeType: 'application/wasm' }, 'other'],
+  [
+    'a script for the next page',
+    { type: 'Other', mimeType: 'text/javascript', isPrefetch: true },
+    'prefetch',
+  ],
+  ['the next page', { type: 'Document', mimeType: 'text/html', isPrefetch: true }, 'prefetch'],
+])('%s is of its kind', (_, transfer, kind) => {
+  expect(kindOf({ isPrefetch: false, ...transfer })).toBe(kind);
+});
+
+test('bytes are summed by kind, with headers and without, and prefetched ones count in the total', () => {
+  const file = (type, wire, body, isPrefetch = false) => ({
+    name: '/',
+    type,
+    mimeType: '',
+    isPrefetch,
+    wire,
+    body,
+  });
+  const sum = sumTransfers([
+    file('Document', 1100, 1000),
+    file('Script', 600, 500),
+    file('Script', 300, 200),
+    file('Script', 50, 40, true),
+  ]);
+  expect([sum.requests, sum.total]).toEqual([4, 2050]);
+  expect([sum.wire.script, sum.body.script, sum.wire.prefetch, sum.wire.font]).toEqual([900, 700, 50, 0]);
+});
+
+test('KiB have one digit after the point', () => {
+  expect([toKiB(0), toKiB(1024), toKiB(1100)]).toEqual([0, 1, 1.1]);
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { findPhrases, ruleSchema, type Passage, type Rule } from './rule';
+
+const existence: Rule = {
+  extends: 'existence',
+  message: "'%s': write 'is in'.",
+  level: 'error',
+  scope: 'comment',
+  tokens: ['\\bstands? in\\b'],
+};
+const swap: Rule = {
+  extends: 'substitution',
+  message: "Write '%s' instead of '%s'.",
+  level: 'error',
+  scope: 'any',
+  swap: { 'graphics cards?': 'GPU' },
+};
+const comment = (text: string): Passage => ({ kind: 'comment', line: 10, text });
+
+describe('findPhrases', () => {
+  it.each([
+    ['a refused phrase', comment('The list stands in the file.'), [10, "'stands in': write 'is in'."]],
+    [
+      'a phrase across a line break',
+      comment('One line.\nThe list stands\nin the file.'),
+      [11, "'stands in': write 'is in'."],
+    ],
+    [
+      'a term, whatever its case',
+      comment('Graphics cards are fast.'),
+      [10, "Write 'GPU' instead of 'Graphics cards'."],
+    ],
+  ])('reports %s', (_, passage, [line, message]) => {
+    expect(findPhrases(passage, [existence, swap])).toEqual([{ line, message }]);
+  });
+
+  it('leaves text alone that a rule for comments does not concern', () => {
+    expect(findPhrases({ ...comment('It stands in the file.'), kind: 'text' }, [existence])).toEqual([]);
+  });
+});
+
+describe('ruleSchema', () => {
+  it('refuses unknown keys', () => {
+    expect(() => ruleSchema.parse({ ...existence, tokenz: [] })).toThrow('tokenz');
+  });
+});

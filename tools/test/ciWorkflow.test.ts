@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import yaml from 'js-yaml';
+import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../shared/projectRoot';
+import { groups } from './arguments';
+
+type Workflow = {
+  readonly jobs: Readonly<
+    Record<
+      string,
+      {
+        readonly needs?: string | readonly string[];
+        readonly steps?: readonly { readonly uses?: string; readonly run?: string }[];
+      }
+    >
+  >;
+};
+
+const folder = path.join(projectRoot, '.github/workflows');
+const files = readdirSync(folder).sort();
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const stepsOf = (file: string) =>
+  Object.values((yaml.load(read(file)) as Workflow).jobs).flatMap(({ steps = [] }) => steps);
+
+describe('continuous integration', () => {
+  test('runs every group of steps', () => {
+    const commands = stepsOf('ci.yml').map(({ run = '' }) => run);
+    const run = commands.flatMap((command) => /--groups ([\w,]+)/.exec(command)?.[1]?.split(',') ?? []);
+    expect([...new Set(run)].sort()).toEqual([...groups].sort());
+  });
+
+  test('deploys only after every other job', () => {
+    const { jobs } = yaml.load(read('ci.yml')) as Workflow;
+    const reached = new Set<string>();
+    const visit = (name: string) => {
+      reached.add(name);
+      for (const next of [jobs[name]?.needs ?? []].flat()) visit(next);
+    };
+    visit('deploy');
+    expect(Object.keys(jobs).filter((name) => !reached.has(name))).toEqual([]);
+  });
+
+  test.each(files)('%s pins every action to a commit, with its version beside it', (file) => {
+    const loose = stepsOf(file).flatMap(({ uses }) =>
+      uses === undefined || uses.startsWith('./') || /^[\w-]+\/[\w-]+@[\da-f]{40}$/.test(uses) ? [] : [uses],
+    );
+    expect(loose).toEqual([]);
+    const unnamed = read(file)
+      .split('\n')
+      .filter((line) => /uses: [\w-]+\/[\w-]+@/.test(line) && !/ # v\d+\.\d+\.\d+$/.test(line));
+    expect(unnamed).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { ensureChromium } from '../../shared/browser';
+import type { TestOptions } from '../arguments';
+import { runPlaywright, runVitest } from '../programs';
+import type { Step } from '../schedule';
+
+/** Steps that open the built site in browsers. */
+export function browserSteps(root: string, { isWhole, shard }: TestOptions): Step[] {
+  return [
+    {
+      name: 'browser tests',
+      needs: 'build',
+      cores: 2,
+      limit: isWhole ? 90 : 30,
+      async run(tools) {
+        const chromium = await ensureChromium(root, tools.print);
+        const env = { CHROME_PATH: chromium, ...(isWhole && { WALK: 'all' }) };
+        return runPlaywright({ root, tools, env }, shard ? ['--shard', shard] : []);
+      },
+    },
+    // Shards share the tests in Chromium; the short run of the other engines is not worth dividing.
+    ...(shard === null || shard.startsWith('1/') ? [otherEngines(root, isWhole)] : []),
+  ];
+}
+
+function otherEngines(root: string, isWhole: boolean): Step {
+  return {
+    name: 'other engines',
+    needs: 'build',
+    cores: 2,
+    limit: isWhole ? 40 : 8,
+    run: (tools) => runVitest({ root, tools, env: { ENGINES: isWhole ? 'all' : 'short' } }, 'engines'),
+  };
+}

@@ -1,0 +1,42 @@
+import type { TestOptions } from '../arguments';
+import { runAudit } from '../audit';
+import { runProgram, runTool, runVitest } from '../programs';
+import type { Step } from '../schedule';
+
+/** Steps that read sources only: format, lint, types, content checks, unit tests, and the plugins over the fixture site. */
+export function checkSteps(root: string, { isWhole }: TestOptions): Step[] {
+  const cached = (name: string): string[] =>
+    isWhole ? [] : ['--cache', '--cache-location', `.cache/${name}/`, '--cache-strategy', 'content'];
+  const program = (name: string, limit: number, packageName: string, args: string[], bin?: string): Step => ({
+    name,
+    cores: 1,
+    limit,
+    run: (tools) => runProgram({ root, tools }, packageName, args, bin),
+  });
+  const tool = (name: string, ...args: string[]): Step => ({
+    name,
+    cores: 1,
+    limit: 5,
+    run: (tools) => runTool({ root, tools }, ...args),
+  });
+  return [
+    program('lint: code', 10, 'eslint', ['.', '--max-warnings', '0', ...cached('eslint')]),
+    program('types', 10, 'typescript', ['--noEmit', ...(isWhole ? ['--incremental', 'false'] : [])], 'tsc'),
+    { name: 'unit tests', cores: 1, limit: 10, run: (tools) => runVitest({ root, tools }, 'unit') },
+    { name: 'fixture site', cores: 1, limit: 10, run: (tools) => runVitest({ root, tools }, 'fixture') },
+    program('format', 5, 'prettier', [
+      '--check',
+      '--log-level',
+      'warn',
+      '.',
+      ...(isWhole ? [] : ['--cache', '--cache-location', '.cache/prettier', '--cache-strategy', 'content']),
+    ]),
+    program('lint: styles', 5, 'stylelint', ['src/**/*.css', '--max-warnings', '0', ...cached('stylelint')]),
+    tool('translations', 'translations/checkMessages'),
+    tool('translated pages', 'translations', 'check'),
+    tool('versions of pages', 'versions'),
+    tool('addresses of pages', 'slugs'),
+    tool('descriptions of the API', 'api/checkDescriptions'),
+    { name: 'dependencies', cores: 1, limit: 2, run: (tools) => runAudit(root, tools) },
+  ];
+}

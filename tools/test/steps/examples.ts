@@ -1,0 +1,30 @@
+import { checkInventories } from '../../api/checkInventories';
+import { parseArguments } from '../../examples/arguments';
+import { checkExamples } from '../../examples/check';
+import { ensurePackages } from '../../examples/packages';
+import type { TestOptions } from '../arguments';
+import type { Step } from '../schedule';
+
+/** Steps that run Taichi: the examples of the pages, and the inventories of the API read out of the packages. */
+export function exampleSteps(root: string, { isWhole }: TestOptions): Step[] {
+  const options = parseArguments(['--report', ...(isWhole ? ['--all'] : [])], process.env);
+  return [
+    {
+      name: 'examples',
+      cores: 2,
+      limit: isWhole ? 60 : 20,
+      async run({ print }) {
+        await ensurePackages({ cwd: root, isCi: options.isCi, print });
+        return checkExamples(root, options, { env: process.env, print, now: () => performance.now() });
+      },
+    },
+    {
+      name: 'inventories of the API',
+      // It reads the environments that the examples make.
+      needs: 'examples',
+      cores: 1,
+      limit: 10,
+      run: ({ print }) => checkInventories(root, { env: process.env, isCi: options.isCi, print }),
+    },
+  ];
+}

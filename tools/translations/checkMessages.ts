@@ -1,0 +1,10 @@
+import { checkTranslations } from './checkTranslations';
+import { runCommandBody } from '../shared/reportFailure';
+import { projectRoot } from '../shared/projectRoot';
+
+runCommandBody(async () => {
+  const { problems, summary } = await checkTranslations(projectRoot);
+  for (const problem of problems) console.error(problem);
+  console.log(summary);
+  if (problems.length > 0) process.exitCode = 1;
+});

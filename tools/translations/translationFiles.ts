@@ -1,0 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getTagsFile } from '@docusaurus/utils-validation';
+import type { MessageFiles, Messages } from './compareMessages';
+
+/** Folder of each list of posts, and the folder of its translations. */
+const postFolders = [
+  ['blog', 'docusaurus-plugin-content-blog'],
+  ['newsletter', 'docusaurus-plugin-content-blog-newsletter'],
+  ['user-stories', 'docusaurus-plugin-content-blog-user-stories'],
+];
+
+/**
+ * Takes the folder of a locale; gives the messages of its JSON files by path and key. Throws an Error that names a file that
+ * is not valid.
+ */
+export async function readMessageFiles(folder: string): Promise<MessageFiles> {
+  const names = (await readdir(folder, { recursive: true })).filter(isMessageFile).sort();
+  const files: MessageFiles = {};
+  for (const name of names) {
+    const file = path.join(folder, name);
+    files[name.replaceAll('\\', '/')] = readMessages(file, await readFile(file, 'utf8'));
+  }
+  return files;
+}
+
+/**
+ * Takes the project folder and a locale, none for the originals; gives the tags of the lists of posts, as messages with keys
+ * such as `tip.label`. A list without a tags file is left out.
+ */
+export async function readTagFiles(root: string, locale: string): Promise<MessageFiles> {
+  const files: MessageFiles = {};
+  for (const [original = '', translated = ''] of postFolders) {
+    const folder = locale ? path.join(root, 'i18n', locale, translated) : path.join(root, original);
+    const contentPaths = { contentPath: folder, contentPathLocalized: folder };
+    const tags = await getTagsFile({ tags: undefined, contentPaths });
+    if (tags) files[`${translated}/tags.yml`] = flattenTags(tags);
+  }
+  return files;
+}
+
+/**
+ * The lock file of the translated pages holds no messages.
+ */
+function isMessageFile(name: string) {
+  return name.endsWith('.json') && !name.endsWith('.lock.json');
+}
+
+function readMessages(file: string, text: string): Messages {
+  try {
+    const entries: Record<string, { message: unknown }> = JSON.parse(text);
+    return Object.fromEntries(Object.entries(entries).map(([key, { message }]) => [key, String(message)]));
+  } catch (cause) {
+    throw new Error(
+      `${file}: is not a file of messages. Fix: make it valid JSON, {"key": {"message": "…"}}`,
+      {
+        cause,
+      },
+    );
+  }
+}
+
+function flattenTags(
+  tags: Record<string, { label: string; permalink: string; description?: string }>,
+): Messages {
+  return Object.fromEntries(
+    Object.entries(tags).flatMap(([key, { label, permalink, description = '' }]) => [
+      [`${key}.label`, label],
+      [`${key}.permalink`, permalink],
+      [`${key}.description`, description],
+    ]),
+  );
+}

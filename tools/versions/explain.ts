@@ -1,0 +1,45 @@
+import type { Hunk } from './hunks';
+import type { KnownDifference } from './known';
+
+export type Explanation = { by: 'badge' | 'release' | 'list'; words: string };
+
+const BADGE = /:(?:since|changed|deprecated|removed)\[[\d.]+\]|:unreleased\[\]/;
+const FULL = /\bv?1\.\d\.\d+\b/;
+// "1.5" alone is as often a number in a formula; a word before it makes it a release.
+const SHORT =
+  /\b(?:after|and|before|by|from|in|of|on|or|releases?|since|Taichi|than|through|to|until|versions?|with)\s+v?1\.\d(?![\d.]*\d)/i;
+// A page belongs to one release, so these words name it; a cell of a table may hold nothing else.
+const OWN = /\bthis release\b|\bdevelop(?:ment)? version\b|\|\s*(?:v?1\.\d|develop)\s*\|/i;
+
+/**
+ * Takes a difference; gives the badge or the release that its blocks or its heading name, or null.
+ */
+export function explainByText({ newer, older }: Hunk): Explanation | null {
+  const blocks = [...newer.blocks, ...older.blocks];
+  const headings = blocks.map(({ heading }) => ({ text: heading, isCode: false }));
+  for (const { text, isCode } of [...blocks, ...headings]) {
+    const badge = BADGE.exec(isCode ? '' : text);
+    if (badge) return { by: 'badge', words: badge[0] };
+  }
+  for (const { text, isCode } of [...blocks, ...headings]) {
+    const prose = isCode ? '' : text.replace(/`[^`]*`/g, '``');
+    const release = FULL.exec(text) ?? SHORT.exec(prose) ?? OWN.exec(prose);
+    if (release) return { by: 'release', words: release[0] };
+  }
+  return null;
+}
+
+/**
+ * Takes a difference and the entries of the list for its page and its two versions; gives those that name its section.
+ */
+export function entriesFor(hunk: Hunk, entries: KnownDifference[]): KnownDifference[] {
+  const sections = sectionsOf(hunk);
+  return entries.filter(({ section }) => section === '*' || sections.includes(section));
+}
+
+/**
+ * Takes a difference; gives the ids of its sections, the newer copy's first.
+ */
+export function sectionsOf({ newer, older }: Hunk): string[] {
+  return [...new Set([...newer.blocks, ...older.blocks].map(({ section }) => section))];
+}
