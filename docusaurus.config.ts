@@ -77,6 +77,8 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
     parseFrontMatter: parseStrictFrontMatter,
   },
+  // One namespace for all locales: a change of language keeps colour mode, tabs and version.
+  storage: { namespace: 'taichi' },
   staticDirectories: ['static'],
   clientModules: [
     './src/clientModules/pageShown.ts',

@@ -91,7 +91,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
     { type: 'category', label: 'Internals', items: ['internals/internal', 'internals/compilation'] },
-    { type: 'category', label: 'FAQ', items: ['faqs/faq', 'faqs/install'] },
+    { type: 'category', label: 'FAQ', items: ['faqs/faq', 'faqs/install', 'faqs/migrating'] },
     { type: 'category', label: 'Glossary', items: ['glossary/glossary'] },
   ],
 };

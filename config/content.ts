@@ -6,12 +6,19 @@ export const postLists = [
     path: 'blog',
     title: 'Blog',
     description: 'How things are made with Taichi, and how Taichi is made.',
+    showLastUpdateTime: true,
   },
-  { path: 'newsletter', title: 'Newsletter', description: 'What happened around Taichi, month by month.' },
+  {
+    path: 'newsletter',
+    title: 'Newsletter',
+    description: 'What happened around Taichi, month by month.',
+    showLastUpdateTime: false,
+  },
   {
     path: 'user-stories',
     title: 'User stories',
     description: 'What people use Taichi for, and what they found out.',
+    showLastUpdateTime: true,
   },
 ] as const;
 

@@ -8,7 +8,7 @@ export const site = {
   projectUrl: 'https://github.com/taichi-dev/taichi',
   copyrightYear: 2023,
   /** Id of the line above the menu (its text: src/theme/AnnouncementBar), or null for none. A new id shows it again to readers who closed the old one. */
-  announcementId: 'taichi-1-6-0' as string | null,
+  announcementId: 'python-3-12' as string | null,
 } as const;
 
 /** Width in CSS pixels up to which the one-column layout with a drawer applies. */

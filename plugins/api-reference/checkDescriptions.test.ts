@@ -66,6 +66,11 @@ describe('checkDescriptions', () => {
       /:2: .*names `ti\.ad\.Tap`, .* nearest name is `ti\.ad\.Tape`/,
     ],
     [
+      'a name in a text that the version of the text does not have',
+      right.replace('`ti.ad.Tape`', '`ti.Tape`'),
+      /:2: .*names `ti\.Tape`, which v1\.6\.0 does not have\. Fix: give v1\.6\.0 its own text under "versions"/,
+    ],
+    [
       'keywords that nothing collects',
       `${right}  keywords: { a: { type: int, text: A. } }\n`,
       /:9: .*has no parameter that collects keywords/,

@@ -1,5 +1,6 @@
 import { checkEntry, type Report } from './checkEntry';
-import { checkNames } from './checkNames';
+import { checkNames, checkVersionNames } from './checkNames';
+import { describeIn } from './describeIn';
 import { createNameTest } from './findName';
 import { listExamples } from './listExamples';
 import type { Descriptions } from './loadDescriptions';
@@ -24,6 +25,8 @@ export function checkDescriptions(descriptions: Descriptions, history: readonly 
     names: history.flatMap(({ names }) => [...names.keys()]),
   };
 
+  const releases = history.map((reference) => ({ ...reference, isKnown: createNameTest([reference]) }));
+
   for (const [key, description] of descriptions.symbols) {
     const subject = subjects.get(key);
     if (!subject) {
@@ -32,6 +35,10 @@ export function checkDescriptions(descriptions: Descriptions, history: readonly 
     }
     checkEntry(description, subject, { path: [key], isOverride: false }, report);
     checkNames(description, [key], known, report);
+    for (const { folder, isKnown } of releases.filter(({ objects }) => objects.has(key))) {
+      const inAny = (name: string) => isKnown(name) || !known.isKnown(name);
+      checkVersionNames(describeIn(description, folder), [key], { folder, isKnown: inAny }, report);
+    }
     if (subject.hasSwizzles !== (description.swizzles !== undefined)) {
       const fix = subject.hasSwizzles ? 'describe them under "swizzles"' : 'remove "swizzles"';
       report([key], `has ${subject.hasSwizzles ? '' : 'no '}swizzles`, fix);

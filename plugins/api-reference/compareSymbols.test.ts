@@ -26,6 +26,21 @@ describe('compareSymbols', () => {
     ['nothing', [a, b], [a, b], []],
     ['a new parameter', [a], [a, b], [{ kind: 'parameterAdded', name: 'b' }]],
     ['one that is gone', [a, b], [b], [{ kind: 'parameterRemoved', name: 'a' }]],
+    [
+      'another name at the same place',
+      [a, b],
+      [parameter('n'), b],
+      [{ kind: 'parameterRenamed', from: 'a', to: 'n' }],
+    ],
+    [
+      'another name with another default as two parameters',
+      [b],
+      [parameter('n', '2')],
+      [
+        { kind: 'parameterRemoved', name: 'b' },
+        { kind: 'parameterAdded', name: 'n' },
+      ],
+    ],
     ['a default', [b], [parameter('b', '2')], [{ kind: 'defaultChanged', name: 'b', from: '1', to: '2' }]],
     ['other quotes as nothing', [parameter('b', '"x"')], [parameter('b', "'x'")], []],
     ['one that became optional', [parameter('b')], [b], [{ kind: 'parameterOptional', name: 'b' }]],

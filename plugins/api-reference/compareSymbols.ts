@@ -28,12 +28,16 @@ export function compareSignatures(
   const now = new Map((after?.parameters ?? []).map((parameter) => [parameter.name, parameter]));
   const common = [...now.keys()].filter((name) => old.has(name));
   const order = [...old.keys()].filter((name) => now.has(name));
+  const renamed = findRenamed([...old.values()], [...now.values()]);
   const removed = [...old.keys()]
-    .filter((name) => !now.has(name))
+    .filter((name) => !now.has(name) && !renamed.has(name))
     .map((name) => ({ kind: 'parameterRemoved', name }) as const);
+  const newNames = new Map([...renamed].map(([from, to]) => [to, from]));
   const others = [...now.values()].flatMap((parameter): FoundChange[] => {
     const { name } = parameter;
     const was = old.get(name);
+    const from = newNames.get(name);
+    if (from !== undefined) return [{ kind: 'parameterRenamed', from, to: name }];
     if (!was) return [{ kind: 'parameterAdded', name }];
     const isMoved = common.indexOf(name) !== order.indexOf(name) || was.kind !== parameter.kind;
     return [
@@ -42,6 +46,18 @@ export function compareSignatures(
     ];
   });
   return [...removed, ...others];
+}
+
+/** New names of parameters that kept their position, their kind and their default: calls by position work as before. */
+function findRenamed(before: readonly Parameter[], after: readonly Parameter[]): Map<string, string> {
+  const [old, now] = [before, after].map((parameters) => new Set(parameters.map(({ name }) => name)));
+  const pairs = before.flatMap((was, index): [string, string][] => {
+    const parameter = after[index];
+    if (!parameter || now?.has(was.name) || old?.has(parameter.name)) return [];
+    const isSame = was.kind === parameter.kind && compareDefaults(was, parameter).length === 0;
+    return isSame && was.kind === 'positional' ? [[was.name, parameter.name]] : [];
+  });
+  return new Map(pairs);
 }
 
 function compareDefaults(before: Parameter, after: Parameter): FoundChange[] {

@@ -1,6 +1,7 @@
 import type { Place } from './addresses';
 import { describeIn, type SymbolText } from './describeIn';
 import type { Descriptions } from './loadDescriptions';
+import { objectHistory, type FoundStep } from './history';
 import { createNameFinder, type NameFinder } from './findName';
 import { toTextParts, toTypeParts, type Resolve } from './inline';
 import type { Reference } from './reference';
@@ -18,6 +19,8 @@ export type Context = {
   readonly repositoryUrl: string;
   readonly descriptions: Descriptions;
   readonly describe: (key: string) => SymbolText;
+  /** What the versions changed about an object, by its key, as its callers see it. */
+  readonly historyOf: (key: string) => FoundStep[];
   readonly findName: NameFinder;
   /** Takes code, output and the words of the fence. */
   readonly toExample: (text: Pick<SymbolText, 'example' | 'output' | 'fence'>) => ApiExample | undefined;
@@ -25,17 +28,19 @@ export type Context = {
   readonly usagesOf: (key: string) => Usages;
 };
 
-type Parts = Omit<Context, 'describe' | 'findName' | 'usagesOf'>;
+type Parts = Omit<Context, 'describe' | 'historyOf' | 'findName' | 'usagesOf'>;
 
 /** Takes the parts of a context; adds the texts of the version and what its names mean. Usages follow from that. */
 export function createContext(parts: Parts): Omit<Context, 'usagesOf'> {
-  const { reference, place, descriptions } = parts;
+  const { reference, history, place, descriptions } = parts;
+  const describeFor = (key: string, folder: string): SymbolText => {
+    const description = descriptions.symbols.get(key);
+    return description ? describeIn(description, folder) : {};
+  };
   return {
     ...parts,
-    describe: (key) => {
-      const description = descriptions.symbols.get(key);
-      return description ? describeIn(description, reference.folder) : {};
-    },
+    describe: (key) => describeFor(key, reference.folder),
+    historyOf: (key) => objectHistory(history, key, (folder) => describeFor(key, folder).keywords),
     findName: createNameFinder(reference, place),
   };
 }

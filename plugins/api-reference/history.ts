@@ -1,8 +1,10 @@
+import { callerSignature } from './callerSignature';
 import { compareMember, compareSymbols, type FoundChange } from './compareSymbols';
 import { symbolOf, type Reference } from './reference';
 import { showName } from './showName';
 import type { ApiHistoryStep } from './types';
 import type { InventorySymbol } from './schema';
+import type { SymbolText } from './describeIn';
 
 type Member = NonNullable<InventorySymbol['members']>[number];
 
@@ -45,8 +47,20 @@ function trace<Value>(
   });
 }
 
-/** Takes the references, oldest first, and an object's key; gives its history. */
-export function objectHistory(references: readonly Reference[], key: string): FoundStep[] {
+/**
+ * History of an object as its callers see it.
+ * @param references All versions, oldest first.
+ * @param keywordsIn Keywords that are described for a version, by the name of its folder.
+ */
+export function objectHistory(
+  references: readonly Reference[],
+  key: string,
+  keywordsIn: (folder: string) => SymbolText['keywords'] = () => undefined,
+): FoundStep[] {
+  const asCalled = ({ signature, ...symbol }: InventorySymbol, { folder }: Reference): InventorySymbol => {
+    const called = callerSignature(signature, keywordsIn(folder));
+    return { ...symbol, ...(called && { signature: called }) };
+  };
   return trace<InventorySymbol>(
     references,
     (reference) => {
@@ -54,7 +68,10 @@ export function objectHistory(references: readonly Reference[], key: string): Fo
       const value = object && symbolOf(reference, object);
       return value ? { value, isDeprecated: value.deprecated !== undefined } : null;
     },
-    (before, after, pair) => [...compareSymbols(before, after), ...compareNamesOf(pair, key)],
+    (before, after, pair) => [
+      ...compareSymbols(asCalled(before, pair[0]), asCalled(after, pair[1])),
+      ...compareNamesOf(pair, key),
+    ],
   );
 }
 

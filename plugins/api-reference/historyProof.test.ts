@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { describeIn } from './describeIn';
+import { loadDescriptions } from './loadDescriptions';
 import { nameHistory, objectHistory } from './history';
 import { loadReferences } from './loadReference';
 import type { FoundChange } from './compareSymbols';
@@ -16,6 +18,8 @@ function describeChange(change: FoundChange): string[] {
       return [`kindChanged ${change.from} -> ${change.to}`];
     case 'defaultChanged':
       return [`defaultChanged ${change.name} ${change.from} -> ${change.to}`];
+    case 'parameterRenamed':
+      return [`parameterRenamed ${change.from} -> ${change.to}`];
     case 'namesAdded':
     case 'namesRemoved':
       return [];
@@ -69,5 +73,23 @@ describe('the history of the real inventories', () => {
     const independent: unknown = JSON.parse(printed);
     expect(readHistory(history, index)).toEqual(independent);
     expect(independent).toHaveProperty('added.0');
+  });
+
+  it.each([
+    ['taichi.field', 1, [{ kind: 'parameterAdded', name: 'layout' }]],
+    [
+      'taichi.init',
+      2,
+      [
+        { kind: 'parameterAdded', name: 'unrolling_limit' },
+        { kind: 'parameterAdded', name: 'print_full_traceback' },
+      ],
+    ],
+  ])('tells of %s what its callers may pass, not how it collects that', async (key, index, changes) => {
+    const { symbols } = await loadDescriptions(pathOf('.'), pathOf('api/descriptions'));
+    const description = symbols.get(key);
+    if (!description) throw new Error(`${key} is not described`);
+    const found = objectHistory(history, key, (folder) => describeIn(description, folder).keywords);
+    expect(found[index]?.changes).toEqual(changes);
   });
 });

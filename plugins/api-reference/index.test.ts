@@ -62,7 +62,7 @@ describe('api-reference', () => {
   });
 
   it('lists the names of a version, and those that it no longer has', () => {
-    const root = fake.data['@data/current-root.json'] as ApiRootData;
+    const root = fake.data['@generated/current-root.json'] as ApiRootData;
     expect(root).toMatchObject({ versionName: 'current', versionLabel: 'develop', tag: 'v1.7.4' });
     expect(root.sections.map(({ name, symbols }) => [name, symbols])).toEqual([
       [
@@ -81,7 +81,7 @@ describe('api-reference', () => {
   });
 
   it('describes a name: links, source, example that ran, pages that use it', () => {
-    const { symbols } = fake.data['@data/v1.6.0-taichi.json'] as ApiSectionData;
+    const { symbols } = fake.data['@generated/v1.6.0-taichi.json'] as ApiSectionData;
     expect(symbols.find(({ id }) => id === 'taichi.field')).toMatchObject({
       text: [
         'Reserves a ',
@@ -103,7 +103,7 @@ describe('api-reference', () => {
   });
 
   it('compares the versions', () => {
-    const changes = fake.data['@data/current-changes.json'] as ApiChangesData;
+    const changes = fake.data['@generated/current-changes.json'] as ApiChangesData;
     const namesOf = (kind: 'added' | 'changed' | 'deprecated' | 'removed') =>
       changes[kind].flatMap(({ entries }) => entries.map(({ name, changes: own }) => [name, own]));
     expect(changes.since).toBe('v1.6.0');

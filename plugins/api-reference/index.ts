@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { generatedRequest } from '../../shared/build/generatedRequest';
 import { pagePath } from './addresses';
 import { loadReference, type ReferenceContent } from './loadReference';
 import { listInventoryEntries, writeObjectsInventory } from './objectsInventory';
@@ -10,7 +11,7 @@ import { buildRoute, toGlobalData } from './routes';
 
 /** Adds the pages of the API reference, made from inventories and descriptions in `api/`. */
 export default function apiReference(
-  { siteDir, baseUrl }: LoadContext,
+  { siteDir, baseUrl, generatedFilesDir }: LoadContext,
   options: Options,
 ): Plugin<ReferenceContent> {
   const folder = path.resolve(siteDir, options.path);
@@ -22,8 +23,10 @@ export default function apiReference(
     async contentLoaded({ content, actions: { addRoute, createData, setGlobalData } }) {
       for (const context of createContexts(content, { place, ...options })) {
         const pages = toPages(context);
-        const write = (name: string, data: unknown) =>
-          createData(`${pages.version.versionName}-${name}.json`, JSON.stringify(data));
+        const write = async (name: string, data: unknown) => {
+          const file = await createData(`${pages.version.versionName}-${name}.json`, JSON.stringify(data));
+          return generatedRequest(generatedFilesDir, file);
+        };
         const sections: Record<string, string> = {};
         for (const data of pages.sections) {
           sections[data.section] = await write(data.section.replaceAll('/', '-'), data);

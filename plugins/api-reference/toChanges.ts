@@ -1,5 +1,4 @@
 import { createWriter, type Context } from './context';
-import { objectHistory } from './history';
 import { removedNames } from './removed';
 import { showName } from './showName';
 import { toHistory } from './toHistory';
@@ -50,7 +49,7 @@ function toChanged(name: string, context: Context): Entry | null {
   const object = reference.objects.get(reference.names.get(name)?.key ?? '');
   if (!object || object.home !== name) return null;
   const { changes: notes } = context.describe(object.key);
-  const steps = toHistory(objectHistory(history, object.key), notes, createWriter(context));
+  const steps = toHistory(context.historyOf(object.key), notes, createWriter(context));
   const step = steps[history.indexOf(reference)];
   // Other names that came or went are listed as names.
   const changes = (step?.changes ?? []).filter(

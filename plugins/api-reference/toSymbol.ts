@@ -1,7 +1,7 @@
 import { firstSentence } from './firstSentence';
 import { createWriter, type Context, type Writer } from './context';
 import { pagePath } from './addresses';
-import { nameHistory, objectHistory } from './history';
+import { nameHistory } from './history';
 import { pageOfEntry, symbolOf, type ApiObject } from './reference';
 import type { InventorySymbol } from './schema';
 import { showName, splitName } from './showName';
@@ -50,7 +50,7 @@ function toShortEntry(id: string, symbol: InventorySymbol, object: ApiObject, co
 
 /** Takes an object; gives all that we know of it. */
 export function toFullEntry(object: ApiObject, context: Context): ApiSymbol {
-  const { reference, history, describe, usagesOf } = context;
+  const { reference, describe, usagesOf } = context;
   const { key, home, shown } = object;
   const symbol = symbolOf(reference, object);
   const text = describe(key);
@@ -90,7 +90,7 @@ export function toFullEntry(object: ApiObject, context: Context): ApiSymbol {
         text: writer.text(text.swizzles),
       },
     }),
-    history: toHistory(objectHistory(history, key), text.changes, writer),
+    history: toHistory(context.historyOf(key), text.changes, writer),
     ...(usages.length > 0 && { usages }),
     ...(moreUsages > 0 && { moreUsages }),
   };

@@ -117,6 +117,7 @@ export type ApiChange =
         'parameterAdded' | 'parameterRemoved' | 'parameterRequired' | 'parameterOptional' | 'parameterMoved';
       name: string;
     }
+  | { kind: 'parameterRenamed'; from: string; to: string }
   | { kind: 'defaultChanged'; name: string; from: string; to: string }
   | { kind: 'membersAdded' | 'membersRemoved' | 'membersChanged' | 'membersDeprecated'; names: string[] }
   /** The object has, or no longer has, these other public names, e.g. `ti.imread`. */

@@ -46,7 +46,7 @@ describe('classic-theme', () => {
   it('emits the boot scripts that the head of every page names', async () => {
     const files = await emitFiles(fixture, await open());
     const [boot] = (await tags()).head;
-    const names = [boot?.attributes?.src, boot?.attributes?.['data-follow']];
+    const names = [boot?.attributes?.src, boot?.attributes?.['data-interaction']];
     expect(names.map((name) => name?.replace('/fr-FR/', '')).sort()).toEqual(Object.keys(files).sort());
     expect(names[0]).toMatch(/^\/fr-FR\/assets\/boot\.[\da-f]{8}\.js$/);
     for (const code of Object.values(files)) expect(code).toMatch(/^\(\(\)=>\{.*\}\)\(\);?$/s);

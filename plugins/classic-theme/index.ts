@@ -6,7 +6,7 @@ import type { PluginOptions } from '@docusaurus/theme-classic';
 import { baseUrlScript } from './baseUrlScript';
 import { speculationRules } from './speculationRules';
 import { emitAssets } from '../../shared/build/emitAssets';
-import { bundleScript } from './bootScripts';
+import { bundleScript } from './bundleScript';
 
 // The types of the package leave out what Docusaurus itself calls on every theme module.
 const { default: themeClassic, ...checks } = classicModule as unknown as PluginModule & {
@@ -16,18 +16,17 @@ const { default: themeClassic, ...checks } = classicModule as unknown as PluginM
 /** The checks of the classic theme: unknown options and wrong theme settings are refused. */
 export const { getSwizzleConfig, validateOptions, validateThemeConfig } = checks;
 
-const readScript = (siteDir: string, name: string) => bundleScript(path.join(siteDir, `src/boot/${name}.ts`));
-
 /** The classic theme without Infima, Prism's browser languages and its inline scripts: see README.md. */
 export default function classicTheme(context: LoadContext, options: PluginOptions): Plugin {
   const classic = themeClassic(context, options);
   const themeDir = path.dirname(require.resolve('@docusaurus/theme-classic'));
   const { siteConfig, siteStorage, baseUrl, siteDir } = context;
-  const [boot, follow] = [readScript(siteDir, 'boot'), readScript(siteDir, 'follow')];
+  const boot = bundleScript(path.join(siteDir, 'src/boot/boot.ts'));
+  const interaction = bundleScript(path.join(siteDir, 'src/boot/interaction.ts'));
   const { colorMode } = siteConfig.themeConfig as ThemeConfig;
   if (colorMode.respectPrefersColorScheme) {
     throw new Error(
-      'colorMode.respectPrefersColorScheme: src/boot/state.ts knows dark and light only. Fix: set it to false.',
+      'colorMode.respectPrefersColorScheme: src/boot/colorMode.ts supports dark and light only. Fix: set it to false.',
     );
   }
   return {
@@ -38,7 +37,9 @@ export default function classicTheme(context: LoadContext, options: PluginOption
     configurePostCss: (postCss: object) => ({ ...postCss, plugins: [] }),
     getClientModules: () => options.customCss.map((file) => path.resolve(siteDir, file)),
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : { plugins: [emitAssets({ [boot.file]: boot.code, [follow.file]: follow.code })] },
+      isServer
+        ? {}
+        : { plugins: [emitAssets({ [boot.file]: boot.code, [interaction.file]: interaction.code })] },
     injectHtmlTags: () => ({
       headTags: [
         {
@@ -48,7 +49,7 @@ export default function classicTheme(context: LoadContext, options: PluginOption
             'data-namespace': siteStorage.namespace,
             'data-mode': colorMode.defaultMode,
             'data-announcement': String(siteConfig.customFields?.announcementId ?? ''),
-            'data-follow': `${baseUrl}${follow.file}`,
+            'data-interaction': `${baseUrl}${interaction.file}`,
             // Filled while pages are written: plugins/first-view.
             'data-app': '',
           },

@@ -38,8 +38,8 @@ describe('docs-index', () => {
         component: '@theme/HomePage',
         exact: true,
         modules: {
-          index: '@data/v1.6.0.json',
-          content: '@data/home.json',
+          index: '@generated/v1.6.0.json',
+          content: '@generated/home.json',
           covers: { cover0: file },
           coverVariants: { cover0: `!!picture-variants?360,480,800!${file}` },
         },
@@ -48,13 +48,13 @@ describe('docs-index', () => {
         path: '/fr-FR/docs/master/',
         component: '@theme/DocsIndexPage',
         exact: true,
-        modules: { index: '@data/current.json' },
+        modules: { index: '@generated/current.json' },
       },
       {
         path: '/fr-FR/docs/',
         component: '@theme/DocsIndexPage',
         exact: true,
-        modules: { index: '@data/v1.6.0.json' },
+        modules: { index: '@generated/v1.6.0.json' },
       },
     ]);
   });
@@ -62,7 +62,7 @@ describe('docs-index', () => {
   it('writes the menu of each version, in the language of the build', async () => {
     const link = (label: string, href: string, docId: string) => ({ type: 'link', label, href, docId });
     const { data } = await run(content);
-    expect(data['@data/v1.6.0.json']).toEqual({
+    expect(data['@generated/v1.6.0.json']).toEqual({
       versionName: 'v1.6.0',
       versionLabel: 'v1.6.0',
       isLast: true,
@@ -79,7 +79,7 @@ describe('docs-index', () => {
         },
       ],
     });
-    expect(data['@data/current.json']).toMatchObject({
+    expect(data['@generated/current.json']).toMatchObject({
       isLast: false,
       banner: 'unreleased',
       entries: [{ items: [link('Champs', '/fr-FR/docs/master/field', 'field')] }],
@@ -88,7 +88,7 @@ describe('docs-index', () => {
 
   it('writes the program, the facts about the API and the newest posts of the home page', async () => {
     const { data } = await run(content);
-    expect(data['@data/home.json']).toEqual({
+    expect(data['@generated/home.json']).toEqual({
       demo: {
         title: 'stir.py',
         html: expect.stringContaining('<span class="f">vortex</span>') as string,
@@ -117,8 +117,8 @@ describe('docs-index', () => {
 
   it('leaves out the reference and the posts of a site without them', async () => {
     const { data } = await run(without('api-reference'));
-    expect(data['@data/home.json']).not.toHaveProperty('api');
-    expect((await run(without(blog))).data['@data/home.json']).toMatchObject({ posts: [] });
+    expect(data['@generated/home.json']).not.toHaveProperty('api');
+    expect((await run(without(blog))).data['@generated/home.json']).toMatchObject({ posts: [] });
   });
 
   it('stops without the docs plugin', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
+import { extendCache } from '../../shared/build/bundlerCache';
 
 /** `file`: the report, from the site's folder. */
 export type Options = { file: string };
@@ -15,14 +16,10 @@ export default function exampleReport({ siteDir }: LoadContext, { file }: Option
   const report = path.join(siteDir, file);
   return {
     name: 'example-report',
-    configureWebpack(config) {
-      const { cache } = (config.experiments ?? {}) as { cache?: { version?: string } };
-      if (!cache) return {};
-      const experiments = existsSync(report)
-        ? { cache: { buildDependencies: [report] } }
-        : { cache: { version: `${cache.version ?? ''}-unreported` } };
-      return { experiments };
-    },
+    configureWebpack: (config) =>
+      extendCache(config, 'example-report', ({ version = '' }) =>
+        existsSync(report) ? { buildDependencies: [report] } : { version: `${version}-unreported` },
+      ),
   };
 }
 

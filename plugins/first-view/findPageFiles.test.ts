@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createPageFiles, findEntrySheet, nameChunks, type Manifest } from './findPageFiles';
+import { createPageFiles, findChunkFiles, findEntrySheet } from './findPageFiles';
+import type { Manifest } from './generatedFiles';
 
 const manifest: Manifest = {
   entrypoints: ['main'],
@@ -24,12 +25,14 @@ const routes = [
     ],
   },
   { path: '/docs-of-old', exact: true },
+  { path: '/unknown', exact: true },
   { path: '*' },
 ];
 const chunks = {
   '/docs-5b8': { __comp: 'list' },
   '/docs/field-b18': { __comp: 'page', __context: { plugin: 'content' } },
   '/docs/type-a01': { __comp: 'other' },
+  '/docs-of-old-c2d': { __comp: 'merged' },
 };
 
 describe('createPageFiles', () => {
@@ -46,21 +49,22 @@ describe('createPageFiles', () => {
     expect(filesOf(page)).toEqual(files);
   });
 
+  it('refuses a page whose route has no chunks', () => {
+    expect(() => filesOf('/unknown')).toThrow('has no chunks for /unknown');
+  });
+
   it('leaves out the files of every page', () => {
     expect(createPageFiles(routes, { '/docs-1': { __comp: 'main' } }, manifest)('/docs')).toEqual([]);
   });
 });
 
-describe('nameChunks', () => {
-  it('gives the chunks the names that Docusaurus gave them', () => {
-    const numbered = { ...manifest, origins: { main: [1], 0: [0], 1: [3, 1] } };
-    const numbers = new Map([
-      ['list', 0],
-      ['page', 1],
-      ['inMain', 2],
-    ]);
-    const { origins } = nameChunks(numbered, numbers);
-    expect(origins).toMatchObject({ main: [1], list: [0], page: [3, 1], inMain: [] });
+describe('findChunkFiles', () => {
+  it('finds the scripts of a chunk', () => {
+    expect(findChunkFiles(manifest, 'content')).toEqual(['content.js']);
+  });
+
+  it('refuses a name that no chunk has', () => {
+    expect(() => findChunkFiles(manifest, 'search')).toThrow('the app has no chunk search');
   });
 });
 

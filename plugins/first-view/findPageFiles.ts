@@ -1,44 +1,32 @@
 import type { RouteConfig } from '@docusaurus/types';
+import type { ChunkTree, Manifest, RouteChunks } from './generatedFiles';
 
-/** `routesChunkNames.json`: the names of the chunks of a route, by its path and a hash of the route. */
-export type RouteChunks = Readonly<Record<string, ChunkTree>>;
-type ChunkTree = string | { readonly [key: string]: ChunkTree };
-
-/** `client-manifest.json`, as far as it is read: which chunks a name stands for, and the files of each. */
-export type Manifest = {
-  readonly entrypoints: readonly string[];
-  readonly origins: Readonly<Record<string, readonly (string | number)[]>>;
-  readonly assets: Readonly<Record<string, { readonly js?: Files; readonly css?: Files }>>;
-};
-
-type Files = readonly { readonly file: string }[];
 type Route = Pick<RouteConfig, 'path' | 'exact'> & { readonly routes?: readonly Route[] };
 
+const fallback = '*';
 const trim = (path: string): string => path.replace(/\/$/, '');
 
 const matches = ({ path, exact }: Route, page: string): boolean =>
-  path === '*' || trim(path) === trim(page) || (!exact && page.startsWith(`${trim(path)}/`));
+  path === fallback || trim(path) === trim(page) || (!exact && page.startsWith(`${trim(path)}/`));
 
-/** The routes that draw a page, from the outermost; the first that fits counts, as in the router. */
+/** The routes that render a page, from the outermost; the first match counts, as in the router. */
 function matchRoutes(routes: readonly Route[], page: string): Route[] {
   const route = routes.find((candidate) => matches(candidate, page));
   return route ? [route, ...matchRoutes(route.routes ?? [], page)] : [];
 }
 
-/** The scripts that a chunk's name stands for, none for an unknown name. */
-export const scriptsOf = ({ origins, assets }: Manifest, name: string): string[] =>
+/** Returns the scripts behind a chunk name; none when the bundler merged the chunk into another one. */
+const scriptsOf = ({ origins, assets }: Manifest, name: string): string[] =>
   (origins[name] ?? []).flatMap((id) => assets[String(id)]?.js ?? []).map(({ file }) => file);
-
-/** Gives a manifest of the app, where chunks have numbers for names, with the names that Docusaurus gave them. */
-export const nameChunks = (manifest: Manifest, numbers: ReadonlyMap<string, number>): Manifest => {
-  const named = [...numbers].map(([name, number]) => [name, manifest.origins[String(number)] ?? []] as const);
-  return { ...manifest, origins: { ...manifest.origins, ...Object.fromEntries(named) } };
-};
 
 const namesIn = (tree: ChunkTree): string[] =>
   typeof tree === 'string' ? [tree] : Object.values(tree).flatMap(namesIn);
 
-/** Gives a function from the path of a page to the files of the app that only some pages need, this one among them. */
+/**
+ * Returns a function from the path of a page to the scripts that it needs beside those of every page.
+ *
+ * @throws That function, when a route has no chunks: the page would load its files in a second round.
+ */
 export function createPageFiles(
   routes: readonly Route[],
   routeChunks: RouteChunks,
@@ -46,18 +34,41 @@ export function createPageFiles(
 ): (page: string) => string[] {
   const namesByPath = new Map<string, string[]>();
   for (const [key, tree] of Object.entries(routeChunks)) {
-    const route = key.replace(/-[^-]+$/, '');
-    namesByPath.set(route, [...(namesByPath.get(route) ?? []), ...namesIn(tree)]);
+    const path = key.replace(/-[^-]+$/, '');
+    namesByPath.set(path, [...(namesByPath.get(path) ?? []), ...namesIn(tree)]);
   }
   const filesOf = (name: string): string[] => scriptsOf(manifest, name);
   const common = new Set(manifest.entrypoints.flatMap(filesOf));
+  const namesOf = ({ path }: Route): string[] => {
+    const names = namesByPath.get(path);
+    if (names) return names;
+    if (path === fallback) return [];
+    throw new Error(
+      `first-view: routesChunkNames.json, which Docusaurus generates, has no chunks for ${path}. Fix: adapt plugins/first-view/findPageFiles.ts to this release of Docusaurus.`,
+    );
+  };
   return (page) => {
-    const names = matchRoutes(routes, page).flatMap(({ path }) => namesByPath.get(path) ?? []);
+    const names = matchRoutes(routes, page).flatMap(namesOf);
     return [...new Set(names.flatMap(filesOf))].filter((file) => !common.has(file));
   };
 }
 
-/** The style sheet of the whole site. Throws when there is none, or more than one. */
+/**
+ * Returns the scripts of a chunk that `import()` names in our own code.
+ *
+ * @throws When there is no such chunk.
+ */
+export function findChunkFiles(manifest: Manifest, name: string): string[] {
+  const scripts = scriptsOf(manifest, name);
+  if (scripts.length === 0) {
+    throw new Error(
+      `first-view: the app has no chunk ${name}. Fix: name the import() that it comes from with webpackChunkName.`,
+    );
+  }
+  return scripts;
+}
+
+/** Returns the style sheet of the site. Throws when there is none, or more than one. */
 export function findEntrySheet({ entrypoints, origins, assets }: Manifest): string {
   const ids = entrypoints.flatMap((name) => origins[name] ?? []);
   const sheets = [...new Set(ids.flatMap((id) => assets[String(id)]?.css ?? []).map(({ file }) => file))];

@@ -1,32 +1,14 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import {
-  createPageFiles,
-  findEntrySheet,
-  nameChunks,
-  scriptsOf,
-  type Manifest,
-  type RouteChunks,
-} from './findPageFiles';
-import { keepPicturesApart } from './keepPicturesApart';
-import { leaveOutFeeds } from './leaveOutFeeds';
+import { bundlerSettings } from './bundler';
+import { createPageFiles, findChunkFiles, findEntrySheet } from './findPageFiles';
+import { readManifest, readRouteChunks } from './generatedFiles';
+import { nameAppFiles } from './nameAppFiles';
 import { pageFile } from './pageFile';
-import { readRouteTable } from './routeTable.mjs';
-import { reduceSheet } from './reduceSheet';
-import { shortenApp } from './shortenApp';
+import { kindOf, writePageSheets } from './pageSheets';
 import { showReadyPages } from './showReadyPages';
-import { propertiesIn, shortenProperties } from './shortenProperties';
-import { addNames, createNames, type UsedNames } from './usedNames';
 
 export { ssrTemplate } from './ssrTemplate';
-
-/** Pages of one plugin look alike, so they share a sheet; Docusaurus names the plugin in a class of the page. */
-const pageKind = /<html[^>]*\bplugin-((?!id-)[\w-]+)/;
-const appFiles = /(?<=data-app=)(?:"[^"]*"|[^\s>]+)/;
-
-type Page = { readonly route: string; readonly file: string; readonly html: string; readonly kind: string };
 
 /** Other plugins read the pages at the same time: they see the old file or the new one, whole. */
 function replaceFile(file: string, text: string): void {
@@ -34,71 +16,37 @@ function replaceFile(file: string, text: string): void {
   renameSync(`${file}.new`, file);
 }
 
-function readPages(outDir: string, baseUrl: string, routes: readonly string[]): Page[] {
-  return routes.map((route) => {
-    const file = pageFile(outDir, baseUrl, route);
-    const html = readFileSync(file, 'utf8');
-    const kind = pageKind.exec(html)?.[1] ?? 'other';
-    return { route, file, html: leaveOutFeeds(html, kind), kind };
-  });
-}
-
-/** Writes a sheet for each kind of page, with what pages of that kind use; returns their paths below the base URL. */
-function writeSheets(outDir: string, sheet: string, pages: readonly Page[]): Map<string, string> {
-  const names = new Map<string, UsedNames>();
-  const readByPages = new Set<string>();
-  for (const { kind, html } of pages) {
-    for (const name of propertiesIn(html)) readByPages.add(name);
-    const known = names.get(kind) ?? createNames();
-    names.set(kind, known);
-    addNames(known, html);
-  }
-  const css = readFileSync(path.join(outDir, sheet), 'utf8');
-  return new Map(
-    [...names].map(([kind, used]) => {
-      const reduced = shortenProperties(reduceSheet(css, used), readByPages);
-      const hash = createHash('sha256').update(reduced).digest('hex').slice(0, 8);
-      const file = `assets/css/${kind}.${hash}.css`;
-      writeFileSync(path.join(outDir, file), reduced);
-      return [kind, file];
-    }),
-  );
-}
-
-/** Makes the first view of each page small, and what comes after it quick: see README.md. */
+/** Makes the first view of each page small, and the start of the app quick: see README.md. */
 export default function firstView({ generatedFilesDir, baseUrl }: LoadContext): Plugin {
-  keepPicturesApart();
-  const readGenerated = (name: string): unknown =>
-    JSON.parse(readFileSync(path.join(generatedFilesDir, name), 'utf8'));
   return {
     name: 'first-view',
     configureWebpack(config, isServer, utils) {
       if (isServer) return {};
-      const ready = showReadyPages(utils);
-      if (config.mode !== 'production') return { plugins: [ready] };
-      const short = shortenApp(config, generatedFilesDir);
-      return { ...short, plugins: [...short.plugins, ready] };
+      const plugins = [showReadyPages(utils)];
+      if (config.mode !== 'production') return { plugins };
+      return { ...bundlerSettings(config, generatedFilesDir), plugins };
     },
     postBuild({ outDir, routes, routesPaths }) {
-      const { numbers } = readRouteTable(generatedFilesDir);
-      const manifest = nameChunks(readGenerated('client-manifest.json') as Manifest, numbers);
-      const chunks = readGenerated('routesChunkNames.json') as RouteChunks;
-      const filesOf = createPageFiles(routes, chunks, manifest);
+      const manifest = readManifest(generatedFilesDir);
+      const filesOf = createPageFiles(routes, readRouteChunks(generatedFilesDir), manifest);
       const sheet = findEntrySheet(manifest);
-      const search = scriptsOf(manifest, 'search-dialog').map((name) => baseUrl + name);
-      const pages = readPages(outDir, baseUrl, routesPaths);
-      const sheets = writeSheets(outDir, sheet, pages);
-      for (const { route, file, html, kind } of pages) {
-        if (!appFiles.test(html)) {
-          throw new Error(`first-view: ${file} names no files of the app. Fix: see ssrTemplate.ts.`);
+      const search = findChunkFiles(manifest, 'search-dialog');
+      const pages = routesPaths.map((route) => {
+        const file = pageFile(outDir, baseUrl, route);
+        return { route, file, html: readFileSync(file, 'utf8') };
+      });
+      const sheets = writePageSheets(
+        outDir,
+        sheet,
+        pages.map(({ html }) => html),
+      );
+      for (const { route, file, html } of pages) {
+        const withSheet = html.replace(baseUrl + sheet, baseUrl + sheets.get(kindOf(html)));
+        try {
+          replaceFile(file, nameAppFiles(withSheet, baseUrl, { own: [sheet, ...filesOf(route)], search }));
+        } catch (error) {
+          throw new Error(`first-view: ${file}: ${(error as Error).message}`, { cause: error });
         }
-        const withSheet = html.replace(baseUrl + sheet, baseUrl + sheets.get(kind));
-        const withFiles = withSheet.replace(appFiles, (list) => {
-          const [runtime = '', ...rest] = list.replaceAll('"', '').split(' ');
-          const own = [sheet, ...filesOf(route)].map((name) => baseUrl + name);
-          return `"${[runtime, ...own, ...rest].join(' ')}"`;
-        });
-        replaceFile(file, withFiles.replace('data-app=', `data-search="${search.join(' ')}" data-app=`));
       }
       return Promise.resolve();
     },

@@ -8,6 +8,6 @@
 export default function refuseDocCard() {
   throw new Error(
     'first-view: a page has cards (DocCardList). What they show is left out of the app to keep it small. ' +
-      'Fix: write a list of links, or take shortenVersion and refuseDocCard out of plugins/first-view/shortenApp.ts.',
+      'Fix: write a list of links, or take shortenVersion and refuseDocCard out of plugins/first-view/bundler.ts.',
   );
 }

@@ -1,5 +1,4 @@
 // @ts-check
-import { unexpected } from './routeTable.mjs';
 
 const start = 'export default ';
 
@@ -41,6 +40,9 @@ export default function shortenConfig(source) {
     const themeConfig = without(Object(settings.themeConfig), (name) => name === ofHighlighter);
     return `${start}${JSON.stringify({ ...settings, themeConfig })};\n`;
   } catch (error) {
-    throw unexpected('docusaurus.config.mjs', 'is not one object in JSON', error);
+    throw new Error(
+      'first-view: docusaurus.config.mjs, which Docusaurus generates, is not one object in JSON. Fix: adapt plugins/first-view/shortenConfig.mjs to this release of Docusaurus.',
+      { cause: error },
+    );
   }
 }

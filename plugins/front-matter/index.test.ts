@@ -18,6 +18,7 @@ const post = [
   ],
   ...['image: ./cover.webp', 'image_alt: A ripple'],
 ];
+const updated = [...post, 'last_update: { date: 2023-06-01 }'];
 const page = ['title: Community', 'description: Where to ask.'];
 
 function parse(
@@ -42,10 +43,10 @@ const accepted: [string, readonly string[]][] = [
   ['docs/basic/field.md', [...doc, 'sidebar_label: F', 'keywords: [a, b]', 'hide_footer: true']],
   ['versioned_docs/version-v1.6.0/field.md', doc],
   ['i18n/fr/docusaurus-plugin-content-docs/current/basic/field.md', doc],
-  ['blog/2023-05-17-news/index.md', post],
+  ['blog/2023-05-17-news/index.md', updated],
   ['newsletter/2022-10/index.md', post],
-  ['i18n/zh-Hans/docusaurus-plugin-content-blog/2023-05-17-news/index.md', post],
-  ['i18n/zh-Hans/docusaurus-plugin-content-blog-user-stories/oppo/index.md', post],
+  ['i18n/zh-Hans/docusaurus-plugin-content-blog/2023-05-17-news/index.md', updated],
+  ['i18n/zh-Hans/docusaurus-plugin-content-blog-user-stories/oppo/index.md', updated],
   ['src/pages/community.md', page],
   ['i18n/fr/docusaurus-plugin-content-pages/community.md', [...page, 'image: /a.png']],
   ['docs/_partial.md', ['anything: goes']],
@@ -86,18 +87,20 @@ const refused: [string, readonly string[], string, string?][] = [
   ],
   [
     'blog/a/index.md',
-    post.map((entry) => entry.replace('2023-05-17', 'May')),
+    updated.map((entry) => entry.replace('2023-05-17', 'May')),
     'Fix: make it a date, as in 2023-05-17.',
   ],
   [
     'blog/a/index.md',
-    [...post.slice(0, 4), 'authors: team', ...post.slice(5)],
+    [...updated.slice(0, 4), 'authors: team', ...updated.slice(5)],
     'key "authors" has the value "team". Fix: make it of type array.',
   ],
   ['newsletter/a/index.md', post.slice(0, -1), 'key "image_alt" is missing'],
+  ['blog/a/index.md', post, 'key "last_update" is missing'],
+  ['newsletter/a/index.md', updated, 'key "last_update" is unknown'],
   [
     'user-stories/a/index.md',
-    post,
+    updated,
     'user-stories/a/index.md:1: the post has no truncate marker. Fix: put <!-- truncate -->',
     'Text',
   ],

@@ -5,7 +5,6 @@ import { findLanes } from '../../shared/code/findLanes';
 import { highlightToHtml } from '../../shared/code/highlight';
 import { canonicalLanguage } from '../../shared/code/language';
 import { FenceError, parseFence, type Fence } from '../../shared/code/parseFence';
-import { escapeHtml } from '../../shared/text/escapeHtml';
 import { failAt } from './failAt';
 import type { ProofRecorder } from './proofRecorder';
 import { siteElement, type SiteElement } from './siteElement';
@@ -46,7 +45,7 @@ function readFence(file: VFile, node: Code, language: string): Fence {
 function readOutput(file: VFile, node: RootContent | undefined): string | undefined {
   if (node?.type !== 'code' || node.lang !== 'output') return undefined;
   if (node.meta) failAt(file, node, `"${node.meta}" means nothing on an output block`, 'remove it');
-  return escapeHtml(node.value);
+  return node.value;
 }
 
 /** File names that the code writes, by the look of them. */

@@ -25,6 +25,34 @@ export function imageAlt() {
   };
 }
 
+/** What `escape-html` writes, and what it stands for. */
+const entities: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&amp;': '&',
+  '&#39;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+/**
+ * Remark plugin: restores the alt text and the title of pictures in Markdown. Docusaurus escapes them for HTML in its
+ * `transformImage`, and React escapes them again. Can go when it no longer does (seen in 3.10.2).
+ */
+export function unescapedImageTexts() {
+  return (tree: Root): void => {
+    visit(tree, 'mdxJsxTextElement', ({ name, attributes }) => {
+      if (name !== 'img') return;
+      for (const attribute of attributes) {
+        if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+        attribute.value = attribute.value.replace(
+          /&(?:quot|amp|#39|lt|gt);/g,
+          (found) => entities[found] ?? found,
+        );
+      }
+    });
+  };
+}
+
 /** Rehype plugin: throws on an image in HTML or JSX without alt text. */
 export function htmlImageAlt() {
   return (tree: HastRoot, file: VFile): void => {

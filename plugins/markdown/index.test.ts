@@ -132,6 +132,12 @@ describe.each(formats)('a page in the format %s', (format) => {
     expect(pictures.map((picture) => picture.includes('place="frame"'))).toEqual([true, false, false]);
   });
 
+  it('escapes the alt text and the title of a picture once', async () => {
+    const { html } = await render(`![It's 1 &lt; 2 & "3"](./a.png "L'image")`, format);
+    expect(html).toContain('alt="It&#x27;s 1 &lt; 2 &amp; &quot;3&quot;"');
+    expect(html).toContain('title="L&#x27;image"');
+  });
+
   it.each([
     ['a post', { image: './cover.webp', image_alt: 'A' }, '!!picture-variants?360,480,800!./cover.webp'],
     ['a docs page', { image: './cover.webp' }, undefined],
@@ -158,7 +164,7 @@ describe.each(formats)('a page in the format %s', (format) => {
       language: 'python',
       title: 'fill.py',
       lanes: 'ti:1-2 par:3-4 py:6',
-      output: 'a &lt; b &amp; &quot;c&quot;\n\n  d',
+      output: 'a < b & "c"\n\n  d',
       kind: 'run',
     });
     expect(first?.props.html?.split('\n')).toHaveLength(7);

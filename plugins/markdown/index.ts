@@ -1,6 +1,6 @@
 import remarkMath from 'remark-math';
 import { codeFrames } from './codeFrames';
-import { htmlImageAlt, imageAlt } from './imageAlt';
+import { htmlImageAlt, imageAlt, unescapedImageTexts } from './imageAlt';
 import { knownDirectives } from './knownDirectives';
 import { math } from './math';
 import { pictureVariants } from './pictureVariants';
@@ -28,7 +28,7 @@ export const beforeDefaultRemarkPlugins = [
 ];
 
 /** Docusaurus has turned images into JSX by then. */
-export const remarkPlugins = [pictureVariants];
+export const remarkPlugins = [unescapedImageTexts, pictureVariants];
 
 /** Nothing is left to do before the HTML is parsed; listed so that the config passes all four. */
 export const beforeDefaultRehypePlugins = [];

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { extendCache } from '../../shared/build/bundlerCache';
 import { variantsLoader } from '../../shared/pictures/variants';
 import { startEarly } from './startEarly';
 
@@ -20,14 +21,10 @@ export default function pictures({ siteDir }: LoadContext, { folders }: Options)
         void startEarly(siteDir, folders, path.join(siteDir, '.cache/pictures'));
       return Promise.resolve();
     },
-    configureWebpack(config) {
-      const { cache } = (config.experiments ?? {}) as { cache?: object };
-      return {
-        resolveLoader: { alias: { [variantsLoader]: loader } },
-        // What the bundler keeps from the last build was made by these.
-        ...(cache && { experiments: { cache: { buildDependencies: files } } }),
-      };
-    },
+    configureWebpack: (config) => ({
+      resolveLoader: { alias: { [variantsLoader]: loader } },
+      ...extendCache(config, 'pictures', () => ({ buildDependencies: files })),
+    }),
   };
 }
 

@@ -7,6 +7,8 @@ export type PostList = {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** Shows when a post was last changed. Off for lists whose posts are dated once and for all. */
+  readonly showLastUpdateTime: boolean;
 };
 
 /** A docs version: its name in Docusaurus and its path below the docs and the API. */

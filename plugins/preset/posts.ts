@@ -15,7 +15,7 @@ const processBlogPosts: BlogOptions['processBlogPosts'] = ({ blogPosts }) =>
 
 /** Creates the options of the blog plugin for a list of posts. */
 export function createPostOptions(
-  { path, title, description }: PostList,
+  { path, title, description, showLastUpdateTime }: PostList,
   { id, siteTitle, shared }: { id: string; siteTitle: string; shared: SharedPostOptions },
 ): BlogOptions {
   return {
@@ -28,6 +28,7 @@ export function createPostOptions(
     blogSidebarTitle: title,
     postsPerPage: 10,
     showReadingTime: true,
+    showLastUpdateTime,
     onInlineTags: 'throw',
     onInlineAuthors: 'throw',
     onUntruncatedBlogPosts: 'throw',

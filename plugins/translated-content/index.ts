@@ -16,6 +16,7 @@ import { listPages } from './listPages';
 import { openProject } from './openProject';
 import { ownOptionsSchema, type OwnOptions } from './options';
 import { planAssembly, type Assembly } from './planAssembly';
+import { stableRoute } from './stableRoute';
 
 type ContentPlugin = (context: LoadContext, options: object) => Promise<Plugin>;
 type Validation = (context: OptionValidationContext<object, object>) => object;
@@ -91,6 +92,11 @@ export default async function translatedContent(
       await describeBoards(loaded, { siteDir, i18n, lists, versions: own.docsVersions, project });
       return content;
     },
+    contentLoaded: (args) =>
+      plugin.contentLoaded?.({
+        ...args,
+        actions: { ...args.actions, addRoute: (route) => args.actions.addRoute(stableRoute(route)) },
+      }),
     // What is assembled comes from these files; a watcher of the copies would see each change twice.
     getPathsToWatch: () => [
       ...(plugin.getPathsToWatch?.() ?? []).map((watched) =>

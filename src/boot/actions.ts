@@ -1,11 +1,12 @@
-import { copy } from './copy';
-import { early } from './held';
-import { closest, namespace, write } from './page';
-import { switchMode } from './state';
+import { switchColorMode } from './colorMode';
+import { copy } from './copyButtons';
+import { closest } from './page';
+import { pendingInput } from './pendingInput';
+import { namespace, write } from './storage';
 import { chooseTab } from './tabs';
 
 const actions: Readonly<Record<string, (element: HTMLElement) => void>> = {
-  'color-mode': switchMode,
+  'color-mode': switchColorMode,
   copy: (element) => {
     const code = element.closest('[data-copy-scope]')?.querySelector('code');
     copy(element, code?.textContent ?? '', code);
@@ -19,13 +20,13 @@ const actions: Readonly<Record<string, (element: HTMLElement) => void>> = {
   reload: () => location.reload(),
 };
 
-/** Lets clicks on elements with `data-action` do what it names, on the server's HTML and what React puts in its place alike. */
+/** Runs the action that `data-action` of a clicked element names, in the server's HTML and in what React renders alike. */
 export function startActions(): void {
   addEventListener('click', (event) => {
     const element = closest(event, '[data-action]');
     if (!element) return;
     const act = actions[element.dataset.action ?? ''];
     if (act) act(element);
-    else early.acts.push(element);
+    else pendingInput.actions.push(element);
   });
 }

@@ -1,24 +1,30 @@
 /**
- * What the page can do before, and without, the app, and how the app starts: see README.md.
+ * The first script: what the page can do before, and without, the app, and how the app starts. See README.md.
  * Runs in the head, before the first paint.
  */
 import { startActions } from './actions';
-import { startApp } from './app';
-import { loadFollow } from './files';
-import { markFresh } from './fresh';
+import { restoreAnnouncement } from './announcement';
+import { restoreColorMode } from './colorMode';
+import { followHistory } from './history';
 import { startIntent } from './intent';
+import { loadInteraction } from './loadFiles';
+import { skipOffscreenLayout } from './offscreenLayout';
 import { settings } from './page';
-import { restoreState } from './state';
+import { restoreSidebar } from './sidebar';
+import { startApp } from './startApp';
 import { restoreTabs } from './tabs';
 
-restoreState();
-markFresh();
+restoreColorMode();
+restoreAnnouncement();
+restoreSidebar();
+skipOffscreenLayout();
 startActions();
 startIntent();
+followHistory();
 addEventListener('DOMContentLoaded', restoreTabs);
 addEventListener('taichi:page', restoreTabs);
-addEventListener('scroll', loadFollow);
-// A page that is asked a question answers it.
+addEventListener('scroll', loadInteraction);
+// The address holds a search query: answer it.
 if (location.search.startsWith('?q=')) startApp();
-// The development server starts the app by itself. A place that the address names needs the height of what is above it.
-if (location.hash || !settings.app) loadFollow();
+// The development server loads the app on its own. A fragment needs the height of everything above its target.
+if (location.hash || !settings.app) loadInteraction();

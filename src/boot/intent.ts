@@ -1,22 +1,22 @@
 import { mayPrefetch, type Connection } from '../lib/prefetch/budget';
 import { isSearchShortcut } from '../search/client/isSearchShortcut';
-import { isRunning, startApp } from './app';
-import { loadFollow } from './files';
-import { early } from './held';
+import { loadInteraction } from './loadFiles';
 import { closest, root } from './page';
+import { pendingInput } from './pendingInput';
+import { isRunning, startApp } from './startApp';
 
 const fields = 'input,textarea,select';
-/** Under a pointer these say that the reader is about to do something. */
+/** Hovering one of these announces an interaction. */
 const controls = `button,summary,${fields},a[aria-haspopup]`;
-/** These wait for the app. Other buttons work by themselves, by `data-action`, or send their form. */
+/** These need the app. Other buttons work on their own, by `data-action`, or submit their form. */
 const needsApp = 'button:not([data-action],[popovertarget],[type=submit])';
-/** It opens the search over the page; without the app it is a link to the search page. */
+/** Opens the search dialog; without the app it is a link to the search page. */
 const opensSearch = 'a[aria-haspopup]';
 
 const hold = (event: Event, element: HTMLElement): void => {
   event.preventDefault();
   event.stopImmediatePropagation();
-  early.held.push(element);
+  pendingInput.held.push(element);
   root.dataset.booting = '';
   startApp();
 };
@@ -24,14 +24,14 @@ const hold = (event: Event, element: HTMLElement): void => {
 const on = <K extends keyof WindowEventMap>(type: K, listen: (event: WindowEventMap[K]) => unknown): void =>
   addEventListener(type, (event) => void (isRunning() || listen(event)), true);
 
-/** Pointing, touching, focus: the app may be wanted. A plain link is not waited for: the browser follows it. */
+/** Pointing, touching and focus start the app, except on a plain link: the browser follows it. */
 const consider = (event: Event): void => {
-  loadFollow();
+  loadInteraction();
   if (!closest(event, controls) && (event.type === 'pointermove' || closest(event, 'a[href]'))) return;
   if (mayPrefetch((navigator as Navigator & { connection?: Connection }).connection)) startApp();
 };
 
-/** Starts the app when the reader reaches for it, and loses nothing that the reader does until it runs. */
+/** Starts the app on the first sign of intent, and holds all input that only the app can respond to. */
 export function startIntent(): void {
   for (const type of ['pointermove', 'pointerdown', 'focusin'] as const) on(type, consider);
   on('click', (event) => {
@@ -49,6 +49,6 @@ export function startIntent(): void {
     else startApp();
   });
   on('input', ({ target }) =>
-    early.typed.set(target as HTMLInputElement, (target as HTMLInputElement).value),
+    pendingInput.typed.set(target as HTMLInputElement, (target as HTMLInputElement).value),
   );
 }

@@ -1,9 +1,10 @@
-import { namespace, read, write } from './page';
+import { closest } from './page';
+import { namespace, read, write } from './storage';
 
-const slotOf = (tab: HTMLElement): string => `docusaurus.tab.${tab.dataset.group}${namespace}`;
+const keyOf = (tab: HTMLElement): string => `docusaurus.tab.${tab.dataset.group}${namespace}`;
 
-/** The tabs beside a tab and itself, in order. */
-export const tabsBeside = (tab: Element): Iterable<HTMLElement> =>
+/** The tabs of the group that a tab belongs to, in order. */
+const tabsBeside = (tab: Element): Iterable<HTMLElement> =>
   tab.closest('[role=tablist]')?.querySelectorAll<HTMLElement>('[role=tab]') ?? [];
 
 const show = (chosen: HTMLElement): void => {
@@ -15,17 +16,30 @@ const show = (chosen: HTMLElement): void => {
   }
 };
 
-/** Shows the panels that the reader has chosen before: the first ones are open in the HTML. */
+/** Shows the panels that were chosen before: in the HTML the first one of each group is open. */
 export function restoreTabs(): void {
   for (const tab of document.querySelectorAll<HTMLElement>('[role=tab][data-group]')) {
-    if (read(slotOf(tab)) === tab.textContent && tab.ariaSelected !== 'true') show(tab);
+    if (read(keyOf(tab)) === tab.textContent && tab.ariaSelected !== 'true') show(tab);
   }
 }
 
-/** Shows the panel of a tab, and the same choice in all groups that have the same labels. */
+/** Shows the panel of a tab, and the same choice in all groups with the same labels. */
 export function chooseTab(tab: HTMLElement): void {
   show(tab);
   if (!tab.dataset.group) return;
-  write(slotOf(tab), tab.textContent ?? '');
+  write(keyOf(tab), tab.textContent ?? '');
   restoreTabs();
+}
+
+/** Moves between the tabs of a group with the arrow keys. */
+export function startTabKeys(): void {
+  document.addEventListener('keydown', (event) => {
+    const tab = closest(event, '[role=tab]');
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!tab || !step) return;
+    const tabs = [...tabsBeside(tab)];
+    const next = tabs.at((tabs.findIndex((other) => other === tab) + step) % tabs.length);
+    next?.focus();
+    next?.click();
+  });
 }

@@ -8,6 +8,9 @@ type NavigatorWithConnection = Navigator & { connection?: Connection };
 /** Links of the page's own text and to the pages before and after it; never those of menus, sidebar and footer. */
 const contentLinks = 'article a[href^="/"], main .pagination-nav a[href^="/"]';
 
+/** Links into another language leave the app: its routes have no such page, and the page for "not found" would be loaded. */
+const ownLinks = 'a[href^="/"]:not([hreflang])';
+
 let engine: Docusaurus | undefined;
 let observer: IntersectionObserver | undefined;
 
@@ -35,7 +38,7 @@ function takeOver(): void {
   };
   window.docusaurus = { prefetch: () => false, preload } as unknown as Docusaurus;
   document.addEventListener('focusin', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(ownLinks) : null;
     if (link) loadAhead(link.pathname);
   });
 }

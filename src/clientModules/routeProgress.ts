@@ -9,23 +9,39 @@ const settings = {
   trickleRate: 0.02,
   trickleSpeed: 800,
   showSpinner: false,
-  // nprogress marks its bar with role="bar", which is no ARIA role.
+  // nprogress gives its bar role="bar", which ARIA does not define.
   template: '<div class="bar"></div>',
   barSelector: '.bar',
 };
 
 async function loadProgress() {
-  const { default: progress } = await import('nprogress');
+  const { default: progress } = await import(/* webpackChunkName: "nprogress" */ 'nprogress');
   progress.configure(settings);
   return progress;
 }
 
 let loading: ReturnType<typeof loadProgress> | undefined;
 
-/** The bar at the top of the window while the next page loads. The library is asked for only when a change is that slow. */
+/** Loads the library while the network is still idle: a bar that says the network is slow must not wait for that network. */
+function loadWhenIdle(): void {
+  const load = () => {
+    loading ??= loadProgress();
+    // A failure is reported when the bar is due; the next page load tries again.
+    loading.catch(() => (loading = undefined));
+  };
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(load);
+  else setTimeout(load, 200);
+}
+
+/** The bar at the top of the window while the next page loads. */
 const routeProgress: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
-    if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
+    if (!previousLocation) {
+      loadWhenIdle();
+      return undefined;
+    }
+    if (location.pathname === previousLocation.pathname) return undefined;
     let isOver = false;
     const timer = window.setTimeout(() => {
       loading ??= loadProgress();

@@ -169,7 +169,7 @@ test.describe('before the app runs', () => {
   test('what the second script does waits for it', async ({ page }) => {
     await page.goto('/docs/field');
     let release = (): void => undefined;
-    await page.route('**/assets/follow.*.js', async (route) => {
+    await page.route('**/assets/interaction.*.js', async (route) => {
       await new Promise<void>((done) => (release = done));
       await route.continue();
     });
@@ -189,9 +189,9 @@ test.describe('when a file does not come', () => {
     ),
   );
 
-  for (const pattern of ['runtime~main', 'main', 'follow']) {
+  for (const pattern of ['runtime~main', 'main', 'interaction']) {
     test(`${pattern} is asked for again`, async ({ page }) => {
-      const folder = pattern === 'follow' ? 'assets' : 'assets/js';
+      const folder = pattern === 'interaction' ? 'assets' : 'assets/js';
       await page.route(`**/${folder}/${pattern}.*.js`, (route) => route.abort('failed'), { times: 2 });
       await page.goto('/docs/field');
       await search(page).click();

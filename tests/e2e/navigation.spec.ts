@@ -35,6 +35,16 @@ test.describe('while the next page loads', () => {
     await expect(bar(page)).toBeVisible();
   });
 
+  test('the progress bar shows although nothing more arrives: it is loaded ahead', async ({ page }) => {
+    await openApp(page, '/docs/field');
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /nprogress/.test(name)),
+    );
+    await holdChunks(page);
+    await api(page).click();
+    await expect(bar(page)).toBeVisible({ timeout: 5000 });
+  });
+
   test('the progress bar starts at 0.08, moves in 200 ms and takes a step of up to 0.02 every 800 ms', async ({
     page,
   }) => {
@@ -145,6 +155,36 @@ test('going back shows the page before', async ({ page }) => {
   await page.goBack();
   await expect(title(page)).toHaveText('Fields');
   await expect(page).toHaveTitle(/^Fields/);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('going back after a reload shows the page before, and forward the one after, before the app runs again', async ({
+  page,
+}) => {
+  await openApp(page, '/docs/field');
+  await kernelsLink(page).click();
+  await expect(title(page)).toHaveText(/^Kernels/);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/field');
+  await expect(title(page)).toHaveText('Fields');
+  await expect(page).toHaveTitle(/^Fields/);
+  await page.goForward();
+  await expect(page).toHaveURL('/docs/kernel_function');
+  await expect(title(page)).toHaveText(/^Kernels/);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+});
+
+test('going back to another place of the same page loads nothing', async ({ page }) => {
+  await page.goto('/docs/field/index.html');
+  await page.keyboard.press('PageDown');
+  await expect(page).toHaveURL('/docs/field');
+  await markDocument(page);
+  await page.evaluate(() => {
+    location.hash = 'traps';
+  });
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/field');
   expect(await isMarked(page)).toBe(true);
 });
 

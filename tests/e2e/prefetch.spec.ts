@@ -99,6 +99,17 @@ test('links of menus and footer are loaded ahead when they get the focus', async
   await expect.poll(async () => (await readEngine(page)).preload).toContain('/user-stories');
 });
 
+test('a link into another language is not loaded ahead: the app has no such page', async ({ page }) => {
+  await openApp(page, '/docs/type');
+  await whenIdle(page);
+  const files = watchFiles(page);
+  await menuIn(barOf(page), 'Language').summary.press('Enter');
+  await menuIn(barOf(page), 'Language').list.getByRole('link', { name: 'Français' }).focus();
+  await whenIdle(page);
+  expect((await readEngine(page)).preload).toEqual([]);
+  expect(files).toEqual([]);
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 

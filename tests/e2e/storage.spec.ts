@@ -28,6 +28,19 @@ test('the storage keys of the specification hold what the reader chose, and noth
   expect(await page.context().cookies()).toEqual([]);
 });
 
+test('a change of language keeps colour mode, tab, version and the dismissed announcement', async ({
+  page,
+}) => {
+  await openApp(page, '/docs/field');
+  await page.getByRole('button', { name: 'Switch between dark and light mode' }).click();
+  await page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: 'Close' }).click();
+  await tab(page, 'Matrix').click();
+  await page.goto('/zh-Hans/docs/field');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('.announce')).toBeHidden();
+  await expect(page.locator('[role=tab][aria-selected=true]').first()).toHaveText(/Matrix|矩阵/);
+});
+
 test('a tab choice is stored and restored on other pages and after a reload', async ({ page }) => {
   await openApp(page, '/docs/field');
   await expect(tab(page, 'Vector')).toHaveAttribute('aria-selected', 'true');
@@ -101,7 +114,7 @@ test.describe('with storage blocked', () => {
     const menu = sidebarOf(page).getByRole('navigation');
     await page.getByRole('button', { name: 'Hide sidebar' }).click();
     await expect(menu).toBeHidden();
-    await page.getByRole('button', { name: 'Hide sidebar' }).click();
+    await page.getByRole('button', { name: 'Show sidebar' }).click();
     await expect(menu).toBeVisible();
   });
 

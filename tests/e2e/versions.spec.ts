@@ -115,7 +115,7 @@ for (const [version, state, text] of [
   [
     'master',
     'unreleased',
-    'Unreleased: you are reading about the develop version. Names here may still change.',
+    'You are reading about develop: Taichi 1.7, newer than the pages that this site opens with.',
   ],
   ['v1.5.0', 'unmaintained', 'No longer maintained: you are reading about v1.5.0.'],
 ] as const) {

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import busboy from 'busboy';
+import { buffer } from 'node:stream/consumers';
 import { defer } from './deferred';
 import { listen } from './listen';
 
-/** A form as it came over the wire: its content type, its fields in order, how many files. */
+/** A form as received: content type, text fields in order, number of files. */
 export type ReceivedForm = { method: string; contentType: string; fields: [string, string][]; files: number };
 
-/** A newsletter provider on this machine: keeps what it receives, and holds every answer until `answer` is called. */
+/** A newsletter provider on this machine. It records what it receives and delays every answer until `answer` is called. */
 export type Newsletter = {
   origin: string;
   forms: ReceivedForm[];
@@ -14,20 +14,14 @@ export type Newsletter = {
   close: () => Promise<void>;
 };
 
-function parse(request: IncomingMessage): Promise<ReceivedForm> {
-  return new Promise((resolve, reject) => {
-    const { method = '', headers } = request;
-    const form: ReceivedForm = { method, contentType: headers['content-type'] ?? '', fields: [], files: 0 };
-    const parser = busboy({ headers });
-    parser.on('field', (name, value) => form.fields.push([name, value]));
-    parser.on('file', (_name, stream) => {
-      form.files += 1;
-      stream.resume();
-    });
-    parser.on('error', reject);
-    parser.on('close', () => resolve(form));
-    request.pipe(parser);
-  });
+async function parse(request: IncomingMessage): Promise<ReceivedForm> {
+  const contentType = request.headers['content-type'] ?? '';
+  const body = new Uint8Array(await buffer(request));
+  const entries = [...(await new Response(body, { headers: { 'content-type': contentType } }).formData())];
+  const fields = entries.flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  return { method: request.method ?? '', contentType, fields, files: entries.length - fields.length };
 }
 
 /** Starts the provider on a free port. */

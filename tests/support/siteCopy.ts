@@ -50,7 +50,7 @@ export interface SiteCopy {
 }
 
 async function build(folder: string, { locale = 'en', env = {} }: BuildOptions = {}): Promise<BuildResult> {
-  const docusaurus = path.resolve(__dirname, '../../node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const docusaurus = path.resolve(__dirname, '../../tools/site/docusaurus.mjs');
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !settings.includes(name)),
   );

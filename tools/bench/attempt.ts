@@ -1,22 +1,24 @@
-import type { Results } from './results';
+/** A measurement that failed. */
+export type Failure = { readonly site: string; readonly what: string; readonly message: string };
 
-export type Failures = Results['failures'];
+/** Runs one measurement; resolves to null when it fails. */
+export type Attempt = <Value>(
+  site: string,
+  what: string,
+  measure: () => Promise<Value>,
+) => Promise<Value | null>;
 
 /**
- * Takes a print function; gives what runs one measurement after the other: it says what is measured and how long it took, and a
- * failure is reported and noted, so that the others go on.
+ * Creates an `attempt` function that prints how long each measurement took. A measurement that fails is printed and added to
+ * `failures` instead of ending the run.
  */
-export function createAttempts(print: (line: string) => void) {
-  const failures: Failures = [];
-  const attempt = async <Value>(
-    site: string,
-    what: string,
-    measure: () => Promise<Value>,
-  ): Promise<Value | null> => {
+export function createAttempts(print: (line: string) => void): { attempt: Attempt; failures: Failure[] } {
+  const failures: Failure[] = [];
+  const attempt: Attempt = async (site, what, measure) => {
     const start = performance.now();
     try {
       const value = await measure();
-      print(`${what} · ${site} · ${Math.round((performance.now() - start) / 100) / 10} s`);
+      print(`${what} · ${site} · ${((performance.now() - start) / 1000).toFixed(1)} s`);
       return value;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
@@ -27,5 +29,3 @@ export function createAttempts(print: (line: string) => void) {
   };
   return { attempt, failures };
 }
-
-export type Attempt = ReturnType<typeof createAttempts>['attempt'];

@@ -1,30 +1,35 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseBenchArguments } from './arguments';
-import { runCommandBody } from '../shared/reportFailure';
+import { format } from 'prettier';
 import { projectRoot } from '../shared/projectRoot';
+import { runCommandBody } from '../shared/reportFailure';
+import { parseBenchArguments, USAGE } from './arguments';
+import { readBudgets } from './report/budgets';
+import { benchReadme } from './report/readme';
+import { reportTables } from './report/reportTables';
+import { tableLines } from './report/tables';
+import type { Results } from './results';
+import { runBench } from './run';
 
 runCommandBody(async () => {
-  const options = parseBenchArguments(process.argv.slice(2));
-  // What is imported from here on needs the dependencies.
-  const [{ runBench }, { readBudgets }, { reportTables }, { benchReadme }, { tableLines }, { format }] =
-    await Promise.all([
-      import('./run'),
-      import('./budgets'),
-      import('./report'),
-      import('./readme'),
-      import('./tables'),
-      import('prettier'),
-    ]);
-  const results = await runBench(projectRoot, options, console.log);
-  const tables = reportTables(results, readBudgets());
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) return console.log(USAGE);
+  const options = parseBenchArguments(args);
+  const folder = path.resolve(projectRoot, options.out);
+  const [resultsFile, readmeFile] = [path.join(folder, 'results.json'), path.join(folder, 'README.md')];
+
+  const budgets = readBudgets();
+  const results = options.isRenderOnly
+    ? (JSON.parse(readFileSync(resultsFile, 'utf8')) as Results)
+    : await runBench(projectRoot, options, console.log);
+  const tables = reportTables(results, budgets);
   for (const table of tables) console.log(`\n${tableLines(table).join('\n')}`);
 
-  const out = path.resolve(projectRoot, options.out);
-  mkdirSync(out, { recursive: true });
-  writeFileSync(path.join(out, 'results.json'), await format(JSON.stringify(results), { parser: 'json' }));
-  writeFileSync(path.join(out, 'README.md'), benchReadme(results, tables));
-  console.log(`\nWritten: ${path.join(options.out, 'results.json')} and README.md`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(readmeFile, benchReadme(results, tables));
+  console.log(`\nReport: ${path.join(options.out, 'README.md')}`);
+  if (options.isRenderOnly) return;
+  writeFileSync(resultsFile, await format(JSON.stringify(results), { parser: 'json' }));
   if (results.failures.length > 0) process.exitCode = 1;
   for (const { site, what, message } of results.failures)
     console.error(`FAILED ${what}, ${site}: ${message}`);

@@ -1,93 +1,98 @@
-import { DEVICE_NAMES } from './browser';
-import { loadFirstView } from './firstView';
-import { sumTransfers } from './kinds';
-import { startLighthouse } from './lighthouse';
-import { countLostClicks, measureEffects } from './presses';
-import { measureRoutes, startApp } from './routes';
+import type { Browser, Page } from '@playwright/test';
 import type { BenchOptions, Part } from './arguments';
 import type { Attempt } from './attempt';
-import type { Device } from './browser';
-import type { SiteResults } from './results';
-import type { PageType, Site } from './sites';
-import type { Browser, Page } from '@playwright/test';
+import { DEVICE_NAMES, type Device } from './measure/devices';
+import { loadFirstView } from './measure/firstView';
+import { startLighthouse } from './measure/lighthouse';
+import { countLostClicks, measureEffects, type PressSetup } from './measure/presses';
+import { measureRoutes, startApp } from './measure/routes';
+import { sumTransfers } from './measure/transfers';
+import type { PageFigures, SiteResults } from './results';
+import type { PageType, Site } from './sites/site';
 
-/** A site that is being served in both encodings, and where its figures go. */
-export type Served = {
-  site: Site;
-  origins: { br: string; gzip: string };
-  results: SiteResults;
+/** A site that is served in both encodings, with the object that collects its figures. */
+export type ServedSite = {
+  readonly site: Site;
+  readonly origins: { readonly br: string; readonly gzip: string };
+  readonly results: SiteResults;
 };
 
+/** What every part of a run needs. */
 export type Bench = {
-  root: string;
-  chromium: string;
-  browser: Browser;
-  served: readonly Served[];
-  pages: readonly PageType[];
-  options: BenchOptions;
-  attempt: Attempt;
-  print: (line: string) => void;
+  readonly root: string;
+  /** Path of the Chromium executable. */
+  readonly chromium: string;
+  readonly browser: Browser;
+  readonly served: readonly ServedSite[];
+  readonly pages: readonly PageType[];
+  readonly options: BenchOptions;
+  readonly attempt: Attempt;
+  readonly print: (line: string) => void;
 };
+
+type MeasurePart = (bench: Bench) => Promise<void>;
 
 const BOOT_SCRIPT = /\/boot[^/]*\.js$/;
-/** Of a peer, a part tells enough: a whole run has to end within 25 minutes. */
+/** Peers are sampled, so that a complete run stays below 25 minutes. */
 const PEER_MOMENTS = [0, 500, 1500];
-const PEER_LIGHTHOUSE = ['home', 'field', 'taichi_core'];
+const PEER_LIGHTHOUSE_PAGES: readonly PageType[] = ['home', 'field', 'taichi_core'];
 const QUICK_MOMENTS = [0];
 
-export const MEASURES: Record<Exclude<Part, 'builds'>, (bench: Bench) => Promise<void>> = {
+/** How each part is measured; builds are measured earlier, while the sites are prepared. */
+export const MEASURES: Readonly<Record<Exclude<Part, 'builds'>, MeasurePart>> = {
   bytes: forEachPage('bytes', async ({ browser }, { origins }, path, device) => {
-    // Bytes do not depend on time: both at once.
-    const [view, zipped] = await Promise.all([
+    // Byte counts do not depend on timing, so both encodings can load at the same time.
+    const [brotli, gzip] = await Promise.all([
       loadFirstView(browser, origins.br + path, device),
       loadFirstView(browser, origins.gzip + path, device),
     ]);
-    const boot = zipped.find(({ name }) => BOOT_SCRIPT.test(name))?.body ?? null;
-    return { ...sumTransfers(view), gzip: sumTransfers(zipped), boot };
+    const boot = gzip.find(({ name }) => BOOT_SCRIPT.test(name))?.body ?? null;
+    return { ...sumTransfers(brotli), gzip: sumTransfers(gzip), boot };
   }),
 
   app: forEachSite('app', async ({ browser }, { site, origins }) => {
     const start = (page: Page) => startApp(page, site.settled);
-    const files = await loadFirstView(browser, origins.gzip + site.pages.field, 'desktop', start);
-    return { script: sumTransfers(files).body.script };
+    const transfers = await loadFirstView(browser, origins.gzip + site.pages.field, 'desktop', start);
+    return { script: sumTransfers(transfers).body.script };
   }),
 
   async lighthouse(bench) {
     const { root, chromium, attempt, options, print } = bench;
     const lighthouse = await attempt('all', 'lighthouse', () => startLighthouse(root, chromium, print));
     if (!lighthouse) return;
-    const run = forEachPage(
+    const measure = forEachPage(
       'lighthouse',
       (_, { origins }, path, device) => lighthouse.measure(origins.br + path, device, options.runs),
-      (page, device) => device === 'phone' && PEER_LIGHTHOUSE.includes(page),
+      (page, device) => device === 'phone' && PEER_LIGHTHOUSE_PAGES.includes(page),
     );
-    await run(bench).finally(lighthouse.close);
+    await measure(bench).finally(lighthouse.close);
   },
 
   effects: forEachSite('effects', (bench, served) => {
     const runs = served.site.id === 'ours' ? bench.options.runs : 1;
-    return measureEffects({ ...place(bench, served), runs });
+    return measureEffects({ ...setupOf(bench, served), runs });
   }),
 
   routes: forEachSite('routes', (bench, served) =>
-    measureRoutes({ ...place(bench, served), runs: bench.options.runs }),
+    measureRoutes({ ...setupOf(bench, served), runs: bench.options.runs }),
   ),
 
   clicks: forEachSite('clicks', (bench, served) => {
     const peerMoments = served.site.id === 'ours' ? undefined : PEER_MOMENTS;
-    const moments = bench.options.quick ? QUICK_MOMENTS : peerMoments;
-    return countLostClicks({ ...place(bench, served), moments });
+    const moments = bench.options.isQuick ? QUICK_MOMENTS : peerMoments;
+    return countLostClicks({ ...setupOf(bench, served), moments });
   }),
 };
 
-function place({ browser, print }: Bench, { site, origins }: Served) {
+function setupOf({ browser, print }: Bench, { site, origins }: ServedSite): PressSetup {
   return { browser, site, origin: origins.br, print };
 }
 
-function forEachSite<Part>(
+/** Measures a part once per site. */
+function forEachSite<Part extends 'app' | 'effects' | 'routes' | 'clicks'>(
   part: Part,
-  measure: (bench: Bench, served: Served) => Promise<NonNullable<Served['results'][Part]>>,
-): (bench: Bench) => Promise<void> {
+  measure: (bench: Bench, served: ServedSite) => Promise<NonNullable<SiteResults[Part]>>,
+): MeasurePart {
   return async (bench) => {
     for (const served of bench.served) {
       const figures = await bench.attempt(served.site.name, part, () => measure(bench, served));
@@ -97,30 +102,24 @@ function forEachSite<Part>(
 }
 
 /**
- * Page by page and not site by site: what slows the machine down for a while slows all sites down.
- * @param isForPeers Whether peers are measured on that page, too.
+ * Measures a part on every page type and device. Sites alternate, so that a busy phase of the machine slows all of them down alike.
+ * @param isForPeers Whether peers are measured on that page, too; always by default.
  */
-function forEachPage<Part>(
+function forEachPage<Part extends keyof PageFigures>(
   part: Part,
-  measure: (
-    bench: Bench,
-    served: Served,
-    path: string,
-    device: Device,
-  ) => Promise<NonNullable<NonNullable<Served['results'][Part]['home']>['phone']>>,
-  isForPeers: (page: string, device: string) => boolean = () => true,
-): (bench: Bench) => Promise<void> {
+  measure: (bench: Bench, served: ServedSite, path: string, device: Device) => Promise<PageFigures[Part]>,
+  isForPeers: (page: PageType, device: Device) => boolean = () => true,
+): MeasurePart {
   return async (bench) => {
     for (const page of bench.pages) {
       for (const device of DEVICE_NAMES) {
         for (const served of bench.served) {
           const path = served.site.pages[page];
           if (path === undefined || (served.site.id !== 'ours' && !isForPeers(page, device))) continue;
-          const what = `${part} · ${page} · ${device}`;
-          const figures = await bench.attempt(served.site.name, what, () =>
+          const figures = await bench.attempt(served.site.name, `${part} · ${page} · ${device}`, () =>
             measure(bench, served, path, device),
           );
-          if (figures) served.results[part][page] = { ...served.results[part][page], [device]: figures };
+          if (figures) (served.results[part][page] ??= {})[device] = figures;
         }
       }
     }

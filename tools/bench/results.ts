@@ -1,49 +1,56 @@
-import type { Device } from './browser';
-import type { BuildFigures } from './builds';
-import type { FirstView } from './kinds';
-import type { LighthouseFigures } from './lighthouse';
-import type { MachineFacts } from './machine';
-import type { PageType } from './sites';
+import type { Failure } from './attempt';
+import type { BuildFigures } from './measure/builds';
+import { DEVICE_NAMES, type Device } from './measure/devices';
+import type { LighthouseFigures } from './measure/lighthouse';
+import type { MachineFacts } from './measure/machine';
+import type { LostClicks } from './measure/presses';
+import type { RouteTimes } from './measure/routes';
+import type { TransferSums } from './measure/transfers';
+import { PAGE_TYPES, type PageType, type SiteId } from './sites/site';
 
-/** What comes before anybody touches the page: with Brotli, the same with gzip, and the gzip bytes of the script in the head that starts the app, null where there is none. */
-export type PageBytes = FirstView & { gzip: FirstView; boot: number | null };
+/** Bytes loaded before the first interaction, with Brotli, and again with gzip. */
+export type PageBytes = TransferSums & {
+  gzip: TransferSums;
+  /** gzip bytes of the script in the head that starts the app; null on sites without one. */
+  boot: number | null;
+};
 
-/** What was measured of a site; a part that did not run, or failed, is missing. */
-export type SiteResults = {
+export type ByPage<Figures> = Partial<Record<PageType, Partial<Record<Device, Figures>>>>;
+
+/** The figures of the parts that are measured on every page type and device. */
+export type PageFigures = { bytes: PageBytes; lighthouse: LighthouseFigures };
+
+/** The figures of one site; a part that did not run, or that failed, is absent. */
+export type SiteResults = { [Part in keyof PageFigures]: ByPage<PageFigures[Part]> } & {
   name: string;
   version: string | null;
-  bytes: Partial<Record<PageType, Partial<Record<Device, PageBytes>>>>;
-  lighthouse: Partial<Record<PageType, Partial<Record<Device, LighthouseFigures>>>>;
   /** gzip bytes of JavaScript once the app runs on `field`. */
   app?: { script: number };
-  /** ms by control. */
+  /** Milliseconds by control; null where a press had no effect. */
   effects?: Record<string, number | null>;
-  /** ms by case. */
-  routes?: Record<string, number | null>;
-  clicks?: { of: number; lost: number; byControl: Record<string, number> };
+  routes?: RouteTimes;
+  clicks?: LostClicks;
   builds?: BuildFigures;
 };
 
+/** The content of results.json. */
 export type Results = {
   date: string | null;
   machine: MachineFacts;
-  /** How often times were measured; the median counts. */
+  /** How often each timing was repeated; the median is kept. */
   runs: number;
-  sites: Record<string, SiteResults>;
-  failures: { site: string; what: string; message: string }[];
+  sites: Partial<Record<SiteId, SiteResults>>;
+  failures: readonly Failure[];
 };
 
-/**
- * Takes figures by page type and device; gives them as a list.
- */
-export function listByPage<Value>(
-  byPage: Partial<Record<PageType, Partial<Record<Device, Value>>>>,
-): { page: PageType; device: Device; value: Value }[] {
-  return Object.entries(byPage).flatMap(([page, byDevice]) =>
-    Object.entries(byDevice).map(([device, value]) => ({
-      page,
-      device,
-      value,
-    })),
+/** Lists figures in the order of the report's tables. */
+export function listByPage<Figures>(
+  byPage: ByPage<Figures>,
+): { page: PageType; device: Device; value: Figures }[] {
+  return PAGE_TYPES.flatMap((page) =>
+    DEVICE_NAMES.flatMap((device) => {
+      const value = byPage[page]?.[device];
+      return value === undefined ? [] : [{ page, device, value }];
+    }),
   );
 }

@@ -1,73 +1,84 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { createAttempts } from './attempt';
-import { launchBrowser } from './browser';
-import { readMachineFacts, wasBusy } from './machine';
-import { MEASURES } from './parts';
-import { PEERS } from './peerSites';
-import { buildOrFind, peerVersion } from './projects';
-import { serveSite } from './server';
-import { OURS, PAGE_TYPES } from './sites';
+import type { Browser } from '@playwright/test';
 import { ensureChromium } from '../shared/browser';
 import type { BenchOptions } from './arguments';
-import type { Served } from './parts';
+import { createAttempts } from './attempt';
+import { launchBrowser } from './measure/browser';
+import { readMachineFacts, wasBusy } from './measure/machine';
+import { serveSite } from './measure/siteServer';
+import { MEASURES, type ServedSite } from './parts';
+import { peerVersion } from './projects/peerPackages';
 import type { Results } from './results';
-import type { PageType } from './sites';
-import type { Browser } from '@playwright/test';
+import { findOrBuildSite } from './siteBuild';
+import { OURS } from './sites/ours';
+import { PEERS } from './sites/peers';
 
 /**
- * Takes the project folder and the options; measures what they ask for and gives the results. Throws when ours has not been built,
- * a page type is unknown, or there is no Chromium; any other failure is noted in the results.
+ * Measures everything that the options select.
+ * @param root Absolute path of the repository.
+ * @returns The results, with the measurements that failed.
+ * @throws When our site has not been built, or when Chromium can be neither found nor installed.
  */
 export async function runBench(
   root: string,
   options: BenchOptions,
   print: (line: string) => void,
 ): Promise<Results> {
-  const pages = choosePages(options.pages);
+  const { pages, parts, runs } = options;
   const built = path.resolve(root, options.site);
   if (!existsSync(path.join(built, 'index.html')))
-    throw new Error(`there is no built site in ${built}: run npm run build first, or name it with --site`);
+    throw new Error(`no built site in ${built}. Fix: run npm run build, or pass its folder with --site`);
 
   const chromium = await ensureChromium(root, print);
   const { attempt, failures } = createAttempts(print);
   const machine = await withBrowser(chromium, async (browser) => readMachineFacts(browser.version()));
   if (wasBusy(machine))
-    print(`The machine is busy (load ${machine.loadBefore}): bytes are exact, times are not.`);
+    print(`The machine is busy (load ${machine.loadBefore}): byte counts are exact, timings are not.`);
 
-  const served: Served[] = [];
-  const closing: (() => Promise<void>)[] = [];
+  const served: ServedSite[] = [];
+  const closers: (() => Promise<void>)[] = [];
   try {
-    for (const site of options.peers ? [OURS, ...PEERS] : [OURS]) {
-      const builds = { measure: options.parts.includes('builds'), quick: options.quick };
-      const found = await attempt(site.name, builds.measure ? 'builds' : 'built site', () =>
-        withBrowser(chromium, (browser) => buildOrFind({ root, site, browser, built, print }, builds)),
+    for (const site of options.hasPeers ? [OURS, ...PEERS] : [OURS]) {
+      const isMeasured = parts.includes('builds');
+      const found = await attempt(site.name, isMeasured ? 'builds' : 'built site', () =>
+        withBrowser(chromium, (browser) =>
+          findOrBuildSite({ root, site, browser, built, print }, { isMeasured, isQuick: options.isQuick }),
+        ),
       );
-      // A build of ours that fails does not take the built site away.
-      const dist = found?.dist ?? (site.id === 'ours' ? built : null);
-      if (dist === null) continue;
+      // Ours is served from a build made beforehand, so it is measured even when the builds part failed.
+      const dir = found?.dist ?? (site.id === 'ours' ? built : null);
+      if (dir === null) continue;
+      const isPeer = site.id !== 'ours';
       const [br, gzip] = await Promise.all([
-        serveSite({ dir: dist, isPeer: site.id !== 'ours', encoding: 'br' }),
-        serveSite({ dir: dist, isPeer: site.id !== 'ours', encoding: 'gzip' }),
+        serveSite({ dir, isPeer, encoding: 'br' }),
+        serveSite({ dir, isPeer, encoding: 'gzip' }),
       ]);
-      closing.push(br.close, gzip.close);
-      const version = site.id === 'ours' ? null : peerVersion(root, site.id);
-      const figures = found?.figures ? { builds: found.figures } : {};
-      const results = { name: site.name, version, bytes: {}, lighthouse: {}, ...figures };
-      served.push({ site, origins: { br: br.origin, gzip: gzip.origin }, results });
+      closers.push(br.close, gzip.close);
+      served.push({
+        site,
+        origins: { br: br.origin, gzip: gzip.origin },
+        results: {
+          name: site.name,
+          version: site.id === 'ours' ? null : peerVersion(root, site.id),
+          bytes: {},
+          lighthouse: {},
+          ...(found?.figures && { builds: found.figures }),
+        },
+      });
     }
-    for (const part of options.parts) {
+    for (const part of parts) {
       if (part === 'builds') continue;
-      // A browser of its own for each part: what one part leaves behind, a crash say, is none of the next one's business.
+      // One browser per part, so that a crash or a leak does not affect the parts that follow.
       await withBrowser(chromium, (browser) =>
         MEASURES[part]({ root, chromium, browser, served, pages, options, attempt, print }),
       );
     }
   } finally {
-    for (const close of closing) await close();
+    for (const close of closers) await close();
   }
   const sites = Object.fromEntries(served.map(({ site, results }) => [site.id, results]));
-  return { date: options.date, machine, runs: options.runs, sites, failures };
+  return { date: options.date, machine, runs, sites, failures };
 }
 
 async function withBrowser<Value>(
@@ -76,14 +87,4 @@ async function withBrowser<Value>(
 ): Promise<Value> {
   const browser = await launchBrowser(chromium);
   return work(browser).finally(() => browser.close());
-}
-
-/**
- * Takes the page types that were asked for, null for all; gives them in the order of the tables. Throws when one is unknown.
- */
-export function choosePages(names: readonly string[] | null): readonly PageType[] {
-  if (names === null) return PAGE_TYPES;
-  const wrong = names.find((name) => !PAGE_TYPES.some((page) => page === name));
-  if (wrong !== undefined) throw new Error(`--pages ${wrong}: choose from ${PAGE_TYPES.join(', ')}`);
-  return PAGE_TYPES.filter((page) => names.includes(page));
 }

@@ -1,4 +1,4 @@
-import { localProgram, runCommand, type CommandResult } from '../shared/runCommand';
+import { runCommand, type CommandResult } from '../shared/runCommand';
 import { createLocaleProgress } from './localeProgress';
 
 export type BuildOptions = {
@@ -14,15 +14,18 @@ export function buildSite(
   { print, stream = false, signal }: BuildOptions,
 ): Promise<CommandResult> {
   const readLine = createLocaleProgress(() => performance.now());
-  return runCommand(localProgram(root, '@docusaurus/core', ['build'], 'docusaurus'), {
-    cwd: root,
-    // With SITE_PREVIEW the newsletter form posts to the preview server, so that it can be tried.
-    env: { NO_UPDATE_NOTIFIER: '1', SITE_PREVIEW: 'true' },
-    onLine: (line) => {
-      if (stream) print(`  ${line}`);
-      const sentence = readLine(line);
-      if (sentence) print(sentence);
+  return runCommand(
+    { command: process.execPath, args: ['tools/site/docusaurus.mjs', 'build'] },
+    {
+      cwd: root,
+      // With SITE_PREVIEW the newsletter form posts to the preview server, so that it can be tried.
+      env: { NO_UPDATE_NOTIFIER: '1', SITE_PREVIEW: 'true' },
+      onLine: (line) => {
+        if (stream) print(`  ${line}`);
+        const sentence = readLine(line);
+        if (sentence) print(sentence);
+      },
+      ...(signal && { signal }),
     },
-    ...(signal && { signal }),
-  });
+  );
 }

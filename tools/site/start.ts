@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
 import { projectRoot } from '../shared/projectRoot';
 import { reportFailure } from '../shared/reportFailure';
-import { localProgram } from '../shared/runCommand';
 import { startArguments } from './startArguments';
 
 try {
   const args = startArguments(process.argv.slice(2), process);
-  const program = localProgram(projectRoot, '@docusaurus/core', args, 'docusaurus');
   // The development server gets the terminal: it draws its own progress.
-  const child = spawn(program.command, program.args, {
+  const child = spawn(process.execPath, ['tools/site/docusaurus.mjs', ...args], {
     cwd: projectRoot,
     stdio: 'inherit',
     env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },

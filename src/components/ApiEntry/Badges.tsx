@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type { ApiHistoryStep } from '@site/plugins/api-reference/types';
 import { VersionBadge } from '@site/src/components/VersionBadge';
 import { findBadges } from '@site/src/lib/api/findBadges';
-import { isUnreleased } from './isUnreleased';
+import { releaseOf } from './releaseOf';
 
 type Props = {
   readonly history: readonly ApiHistoryStep[];
@@ -20,8 +20,8 @@ export function Badges({ history, version, isDeprecated = false }: Props): React
       {badges.map((badge) => (
         <VersionBadge
           key={badge.kind + badge.version}
-          kind={badge.kind === 'since' && isUnreleased(badge.version) ? 'unreleased' : badge.kind}
-          version={badge.version}
+          kind={badge.kind}
+          version={releaseOf(badge.version)}
         />
       ))}
       {isDeprecated && !badges.some(({ kind }) => kind === 'deprecated') && (

@@ -1,7 +1,6 @@
 import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { ApiHistoryStep } from '@site/plugins/api-reference/types';
-import { isUnreleased } from './isUnreleased';
 import { describeChanges } from './describeChange';
 import { isEventful } from '@site/src/lib/api/findBadges';
 import { SubHeading } from './SubHeading';
@@ -71,7 +70,7 @@ export function History({ history }: { readonly history: readonly ApiHistoryStep
         {history.map(({ versionLabel, state, changes }, index) => {
           const isGone = state === 'absent' || state === 'removed';
           const hasTurn = (index > 0 && state !== 'present' && state !== 'absent') || state === 'deprecated';
-          const names = [isGone ? 'no' : isUnreleased(versionLabel) && 'dev', hasTurn && 'turn'];
+          const names = [isGone && 'no', hasTurn && 'turn'];
           return (
             <li key={versionLabel} className={names.filter(Boolean).join(' ') || undefined}>
               <b>{versionLabel}</b>

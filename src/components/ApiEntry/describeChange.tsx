@@ -26,6 +26,16 @@ function describeChange(
     case 'parameterOptional':
     case 'parameterMoved':
       return describeParameters(change);
+    case 'parameterRenamed':
+      return (
+        <Translate
+          id="api.change.parameterRenamed"
+          description="What a version changed; {from} and {to} are the old and the new name of a parameter"
+          values={{ from: code(change.from), to: code(change.to) }}
+        >
+          {'Parameter {from} is now called {to}.'}
+        </Translate>
+      );
     case 'defaultChanged':
       return (
         <Translate

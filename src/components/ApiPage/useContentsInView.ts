@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the entry of the table of contents that src/boot/boot.ts marks inside its box: a long one scrolls in itself. */
+/** Keeps the entry of the table of contents that src/boot/scrollSpy.ts marks inside its box: a long one scrolls in itself. */
 export function useContentsInView(): void {
   useEffect(() => {
     const box = document.querySelector<HTMLElement>('.toc');

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { translate } from '@docusaurus/Translate';
 
-/** How long the page says that something was copied, in milliseconds: as long as src/boot/boot.ts does. */
+/** How long the page says that something was copied, in milliseconds: as long as src/boot/copyButtons.ts does. */
 const shown = 1600;
 
 function say(text: string): void {

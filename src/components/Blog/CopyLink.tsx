@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
 
-/** Copies the address of the page; src/boot/boot.ts does the work and says "URL copied". */
+/** Copies the address of the page; src/boot/copyButtons.ts does the work and says "URL copied". */
 export function CopyLink({ permalink }: { readonly permalink: string }): ReactNode {
   return (
     <a

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
 import type { Content } from '@theme/BlogPostPage';
 import { CopyLink } from './CopyLink';
 import { Cover } from '@site/src/components/Cover';
@@ -27,10 +28,25 @@ function PostCover({ content }: Props): ReactNode {
   );
 }
 
+/** When the text was last changed. */
+function Updated({ at }: { readonly at: number }): ReactNode {
+  return (
+    <span>
+      <Translate
+        id="blog.post.updated"
+        description="Beside the day of a post: when it was last changed; {date} is a date"
+        values={{ date: <Day date={new Date(at).toISOString()} /> }}
+      >
+        {'Updated {date}'}
+      </Translate>
+    </span>
+  );
+}
+
 /** Start of a post: title, lead, day, reading time, authors, tags and picture. */
 export function PostHead({ content }: Props): ReactNode {
   const lang = useContentLang();
-  const { title, description, date, readingTime, authors, tags, permalink } = content.metadata;
+  const { title, description, date, lastUpdatedAt, readingTime, authors, tags, permalink } = content.metadata;
   return (
     <header>
       <div className="markdown" lang={lang}>
@@ -39,6 +55,7 @@ export function PostHead({ content }: Props): ReactNode {
       </div>
       <div className="post-meta">
         <Day date={date} />
+        {typeof lastUpdatedAt === 'number' && <Updated at={lastUpdatedAt} />}
         <ReadingTime minutes={readingTime} />
         {authors.map(({ key, name }) => (
           <span key={key ?? name}>{name}</span>

@@ -1,35 +1,65 @@
 import { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 
+/** Whether the lines are one number, no range and no list. */
+const isOneLine = (lines: string): boolean => /^\d+$/.test(lines);
+
 function describe(lane: string, lines: string): string {
   switch (lane) {
     case 'ti':
-      return translate(
-        {
-          id: 'lanes.compiled',
-          message: 'Lines {lines} are compiled.',
-          description: 'Text for the solid line beside code',
-        },
-        { lines },
-      );
+      return isOneLine(lines)
+        ? translate(
+            {
+              id: 'lanes.compiled.one',
+              message: 'Line {line} is compiled.',
+              description: 'Text for the solid line beside code; {line} is one number',
+            },
+            { line: lines },
+          )
+        : translate(
+            {
+              id: 'lanes.compiled',
+              message: 'Lines {lines} are compiled.',
+              description: 'Text for the solid line beside code',
+            },
+            { lines },
+          );
     case 'par':
-      return translate(
-        {
-          id: 'lanes.parallel',
-          message: 'Lines {lines} are compiled and run in parallel.',
-          description: 'Text for the three lines beside code',
-        },
-        { lines },
-      );
+      return isOneLine(lines)
+        ? translate(
+            {
+              id: 'lanes.parallel.one',
+              message: 'Line {line} is compiled and runs in parallel.',
+              description: 'Text for the three lines beside code; {line} is one number',
+            },
+            { line: lines },
+          )
+        : translate(
+            {
+              id: 'lanes.parallel',
+              message: 'Lines {lines} are compiled and run in parallel.',
+              description: 'Text for the three lines beside code',
+            },
+            { lines },
+          );
     default:
-      return translate(
-        {
-          id: 'lanes.python',
-          message: 'Lines {lines} run in Python.',
-          description: 'Text for the broken line beside code',
-        },
-        { lines },
-      );
+      return isOneLine(lines)
+        ? translate(
+            {
+              id: 'lanes.python.one',
+              message: 'Line {line} runs in Python.',
+              description: 'Text for the broken line beside code; {line} is one number',
+            },
+            { line: lines },
+          )
+        : translate(
+            {
+              id: 'lanes.python',
+              message: 'Lines {lines} run in Python.',
+              description: 'Text for the broken line beside code',
+            },
+            { lines },
+          );
   }
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
 
-/** Switches between dark and light; src/boot/boot.ts does the work, so it answers before the app runs. */
+/** Switches between dark and light; src/boot/colorMode.ts does the work, so it answers before the app runs. */
 export function ColorModeToggle(): ReactNode {
   return (
     <button

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { CopyButton } from '@site/src/components/CopyButton';
 
@@ -55,6 +56,23 @@ export function Hero(): ReactNode {
           </Translate>
         </p>
         <InstallCommand />
+        <p className="install-note">
+          <Translate
+            id="home.install.note"
+            description="Below the install command; {link} leads to the command for each version of Python"
+            values={{
+              link: (
+                <Link className="link" to="/docs/hello_world#install">
+                  <Translate id="home.install.choose" description="Link below the install command">
+                    Choose by Python version
+                  </Translate>
+                </Link>
+              ),
+            }}
+          >
+            {'Python 3.9 to 3.13 gets Taichi 1.7. The docs open with 1.6, for Python 3.7 to 3.11. {link}'}
+          </Translate>
+        </p>
       </div>
     </header>
   );

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { Notice } from '@site/src/components/Notice';
 
-/** Hidden until src/boot/boot.ts finds that a file of the app did not load; the text of the page stays readable. */
+/** Hidden until src/boot/loadFailure.ts reports a file of the app that failed to load; the text of the page stays readable. */
 export function LoadFailure(): ReactNode {
   return (
     <div id="load-failure" className="load-failure" role="alert" hidden suppressHydrationWarning>

@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * A menu that needs no script: `details` opens it by click and keyboard, the style sheet by hover on wide screens.
- * src/boot/boot.ts closes it on Escape and on a click elsewhere.
+ * src/boot/menus.ts closes it on Escape and on a click elsewhere.
  */
 export function NavMenu({ label, title, isAtEnd = false, children }: Props): ReactNode {
   return (

@@ -56,20 +56,17 @@ export function Sidebar({ children }: Props): ReactNode {
       <DrawerHead />
       {children}
       {children && (
-        <button
-          type="button"
-          className="sidebar__hide"
-          data-action="sidebar"
-          aria-expanded="true"
-          suppressHydrationWarning
-        >
+        <button type="button" className="sidebar__hide" data-action="sidebar">
           <Icon name="fold" />
-          <span>
-            <Translate
-              id="sidebar.hide"
-              description="Button below the sidebar; pressed again it shows the sidebar"
-            >
+          {/* The sheet shows one of the two: before the app, only the attribute of the root element is known. */}
+          <span className="sidebar__shown">
+            <Translate id="sidebar.hide" description="Button below the sidebar while it is shown">
               Hide sidebar
+            </Translate>
+          </span>
+          <span className="sidebar__hidden">
+            <Translate id="sidebar.show" description="Name of the same button while the sidebar is hidden">
+              Show sidebar
             </Translate>
           </span>
         </button>

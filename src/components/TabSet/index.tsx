@@ -8,7 +8,7 @@ type SetProps = {
   readonly children?: ReactNode;
 };
 
-/** Panels of which one shows. The first is open in the HTML; src/boot/boot.ts switches and keeps the choice. */
+/** Panels of which one shows. The first is open in the HTML; src/boot/tabs.ts switches and keeps the choice. */
 export function TabSet({ id: place, labels, children }: SetProps): ReactNode {
   const id = useId();
   const names = JSON.parse(labels) as string[];

@@ -37,7 +37,7 @@ function Entries({ items }: { readonly items: readonly TOCTreeNode[] }): ReactNo
 const useEntries = (toc: readonly TOCItem[]) =>
   useFilteredAndTreeifiedTOC({ toc, minHeadingLevel: 2, maxHeadingLevel: 3 });
 
-/** Contents beside the text on wide screens; src/boot/boot.ts marks where the reader is. */
+/** Contents beside the text on wide screens; src/boot/scrollSpy.ts marks where the reader is. */
 export function TableOfContents({ toc }: Props): ReactNode {
   const items = useEntries(toc);
   const label = translate({

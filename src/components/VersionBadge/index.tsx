@@ -37,7 +37,7 @@ function textOf(kind: string, version: string): string {
       });
     default:
       return translate(
-        { id: 'badge.since', message: 'since {version}', description: 'Badge: there since a release' },
+        { id: 'badge.since', message: 'new in {version}', description: 'Badge: there since a release' },
         { version },
       );
   }

@@ -19,7 +19,7 @@ function UnreleasedText({ label }: { readonly label: string }): ReactNode {
       description="Banner of the develop version; {label} is its name"
       values={{ label: <b>{label}</b> }}
     >
-      {'Unreleased: you are reading about the {label} version. Names here may still change.'}
+      {'You are reading about {label}: Taichi 1.7, newer than the pages that this site opens with.'}
     </Translate>
   );
 }

@@ -12,7 +12,7 @@ function describeBanner(name: string): string {
     case 'unreleased':
       return translate({
         id: 'version.unreleased',
-        message: 'unreleased',
+        message: 'newest',
         description: 'State of the develop version in the version menu',
       });
     case 'unmaintained':
@@ -24,8 +24,8 @@ function describeBanner(name: string): string {
     default:
       return translate({
         id: 'version.current',
-        message: 'current',
-        description: 'State of the newest release in the version menu',
+        message: 'default',
+        description: 'State of the version that the site opens with, in the version menu',
       });
   }
 }

@@ -1,4 +1,4 @@
-// Change: the text is translated here, and closing it works without the app (src/boot/boot.ts); id in config/site.ts.
+// Change: the text is translated here, and closing it works without the app (src/boot/announcement.ts); id in config/site.ts.
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -23,20 +23,20 @@ export default function AnnouncementBar(): ReactNode {
             release: (
               <b>
                 <Translate id="announcement.release" description="First words of the line above the menu">
-                  Taichi 1.6.0 is out.
+                  Python 3.12 or newer?
                 </Translate>
               </b>
             ),
             link: (
-              <Link to="/docs/kernel_function">
+              <Link to="/docs/migrating">
                 <Translate id="announcement.link" description="Link in the line above the menu">
-                  See how kernels take them
+                  Choose by Python version
                 </Translate>
               </Link>
             ),
           }}
         >
-          {'{release} Structs as kernel arguments, vector types as field elements. {link}'}
+          {'{release} You need Taichi 1.7; these pages open with 1.6. {link}'}
         </Translate>
       </p>
       <button

@@ -26,15 +26,10 @@ import {
 import type { RelatedPost } from '@site/plugins/preset/types';
 
 function PostEnd({ content }: Pick<Props, 'content'>): ReactNode {
-  const { editUrl, lastUpdatedAt, lastUpdatedBy, prevItem, nextItem, frontMatter } = content.metadata;
+  const { editUrl, prevItem, nextItem, frontMatter } = content.metadata;
   return (
     <footer>
-      <EditMetaRow
-        editUrl={editUrl}
-        lastUpdatedAt={lastUpdatedAt}
-        lastUpdatedBy={lastUpdatedBy}
-        className=""
-      />
+      <EditMetaRow editUrl={editUrl} lastUpdatedAt={undefined} lastUpdatedBy={undefined} className="" />
       <BlogPostPaginator prevItem={prevItem} nextItem={nextItem} />
       <RelatedPosts posts={(frontMatter.relatedPosts as RelatedPost[] | undefined) ?? []} />
     </footer>

@@ -48,12 +48,27 @@ def default_change(name: str, older: dict, newer: dict) -> list[str]:
     return []
 
 
+def renames(before: dict[str, dict], after: dict[str, dict]) -> list[tuple[str, str]]:
+    """Pairs of an old and a new name for what is otherwise the same parameter at the same position."""
+    pairs = zip(before.items(), after.items())
+    return [
+        (old, new)
+        for (old, had), (new, has) in pairs
+        if old not in after
+        and new not in before
+        and had["kind"] == has["kind"] == "positional"
+        and not default_change(new, had, has)
+    ]
+
+
 def signature_changes(older: dict, newer: dict) -> list[str]:
     """Takes two entries; returns what differs in their parameters."""
     before = {parameter["name"]: parameter for parameter in parameters(older)}
     after = {parameter["name"]: parameter for parameter in parameters(newer)}
-    found = [f"parameterRemoved {name}" for name in before.keys() - after.keys()]
-    found += [f"parameterAdded {name}" for name in after.keys() - before.keys()]
+    renamed = dict(renames(before, after))
+    found = [f"parameterRenamed {old} -> {new}" for old, new in renamed.items()]
+    found += [f"parameterRemoved {name}" for name in before.keys() - after.keys() - renamed.keys()]
+    found += [f"parameterAdded {name}" for name in after.keys() - before.keys() - set(renamed.values())]
     old_order = [name for name in before if name in after]
     new_order = [name for name in after if name in before]
     for place, name in enumerate(new_order):

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { minifySync } from '@swc/core';
+import { buildSync, formatMessagesSync, type BuildFailure, type Message } from 'esbuild';
+
+const refuse = (messages: readonly Message[], cause?: unknown): Error => {
+  const reports = formatMessagesSync([...messages], { kind: 'error' });
+  return new Error(`src/boot: a script cannot be bundled.\n${reports.join('\n')}`, { cause });
+};
+
+function bundle(entry: string): string {
+  try {
+    const { outputFiles, warnings } = buildSync({
+      entryPoints: [entry],
+      bundle: true,
+      format: 'iife',
+      platform: 'browser',
+      target: 'es2022',
+      write: false,
+      logLevel: 'silent',
+    });
+    if (warnings.length > 0) throw refuse(warnings);
+    return outputFiles[0]?.text ?? '';
+  } catch (error) {
+    const { errors } = error as Partial<BuildFailure>;
+    throw errors ? refuse(errors, error) : error;
+  }
+}
+
+/**
+ * Bundles a script of `src/boot` with its imports and minifies it.
+ *
+ * @returns The code, without modules, and a file name with its hash.
+ * @throws When a file does not parse, an import cannot be resolved or the bundler warns of anything. The message has file and line.
+ */
+export function bundleScript(entry: string): { code: string; file: string } {
+  // SWC, which minifies the app too, makes the scripts 5 % smaller than esbuild does.
+  const { code } = minifySync(bundle(entry), { module: false, compress: true, mangle: true });
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  return { code, file: `assets/${path.parse(entry).name}.${hash}.js` };
+}

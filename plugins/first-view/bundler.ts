@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { escapeRegexp } from '@docusaurus/utils';
+import type { Configuration } from 'webpack';
+import { extendCache } from '../../shared/build/bundlerCache';
+
+const inFolder = (name: string): string => path.join(__dirname, name);
+
+const tslib = inFolder('tslib.mjs');
+const loaders = {
+  shortenConfig: inFolder('shortenConfig.mjs'),
+  shortenVersion: inFolder('shortenVersion.mjs'),
+  refuseDocCard: inFolder('refuseDocCard.mjs'),
+};
+
+/** React, the router and what they are made of: they change with a release of Docusaurus, not with the site. */
+const react =
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|react-router-config|react-helmet-async|react-loadable|history)[\\/]/;
+
+/**
+ * Returns the bundler settings that make the app small and keep unchanged files in browsers' caches: see README.md.
+ *
+ * @param config The settings of Docusaurus, for browsers.
+ * @param generatedFilesDir The folder with the files that Docusaurus generates, such as `registry.js`.
+ */
+export function bundlerSettings(config: Configuration, generatedFilesDir: string) {
+  // What lists all pages: it changes when a page is added, moved or removed, not when one is edited.
+  const routes = new RegExp(
+    `^${escapeRegexp(generatedFilesDir)}[\\\\/](?:registry\\.js|routes\\.js|routesChunkNames\\.json|globalData\\.json)$`,
+  );
+  return {
+    // The name of a chunk is its id, so that the browser needs no table from one to the other.
+    output: { chunkFilename: 'assets/js/[id].[contenthash:6].js' },
+    optimization: {
+      chunkIds: 'named' as const,
+      moduleIds: 'deterministic' as const,
+      splitChunks: {
+        cacheGroups: {
+          defaultVendors: false as const,
+          react: { name: 'react', test: react, chunks: 'initial' as const, enforce: true, priority: 60 },
+          routes: { name: 'routes', test: routes, chunks: 'initial' as const, enforce: true, priority: 60 },
+        },
+      },
+    },
+    module: {
+      rules: [
+        // `react-router` imports these for a function that nothing calls, and they do not declare that they can be dropped.
+        { test: /node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
+        {
+          test: /@docusaurus[\\/]utils-common[\\/]lib[\\/]\w+\.js$/,
+          resolve: { alias: { tslib$: tslib } },
+        },
+        { test: path.join(generatedFilesDir, 'docusaurus.config.mjs'), use: [loaders.shortenConfig] },
+        {
+          test: /\.json$/,
+          include: path.join(generatedFilesDir, 'docusaurus-plugin-content-docs'),
+          use: [loaders.shortenVersion],
+        },
+        {
+          test: /@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]DocCard[\\/]index\.js$/,
+          use: [loaders.refuseDocCard],
+        },
+      ],
+    },
+    // The persistent cache does not notice a changed alias or rule: without these, a build keeps the modules of the old ones.
+    ...extendCache(config, 'first-view', () => ({
+      buildDependencies: [__filename, tslib, ...Object.values(loaders)],
+    })),
+  } satisfies Configuration;
+}

@@ -1,0 +1,33 @@
+/**
+ * The second script: what responds to scrolling, menus and keys, and the hand-over to the app. See README.md.
+ * Loaded on the first interaction of any kind, always before the app.
+ */
+import { restoreCanonicalPath } from './canonicalPath';
+import { showLoadFailure } from './loadFailure';
+import { closeDrawer, startMenus } from './menus';
+import { layOutOffscreenContent } from './offscreenLayout';
+import { runQueuedActions } from './queuedActions';
+import { replayEvents } from './replayEvents';
+import { updateScrollSpy } from './scrollSpy';
+import { startTabKeys } from './tabs';
+
+restoreCanonicalPath();
+layOutOffscreenContent();
+startMenus();
+startTabKeys();
+updateScrollSpy();
+addEventListener('scroll', updateScrollSpy, { passive: true });
+addEventListener('taichi:page', (event) => {
+  // What was opened before hydration stays open; a route change closes the drawer.
+  if ((event as CustomEvent<boolean>).detail) closeDrawer();
+  updateScrollSpy();
+});
+runQueuedActions();
+replayEvents();
+// The code of the next page failed to load, and the previous one is still shown.
+addEventListener('unhandledrejection', ({ reason }) => {
+  if (!(reason instanceof Error)) return;
+  if (reason.name === 'ChunkLoadError' || /loading .*chunk/i.test(reason.message)) {
+    showLoadFailure(reason.message);
+  }
+});

@@ -1,0 +1,44 @@
+import { settings } from './page';
+
+const retries = 2;
+/** Milliseconds until a failed file is requested again; doubled for the next time. */
+const pause = 600;
+/** Milliseconds until a file that neither arrives nor fails is requested again; doubled for the next time. */
+const patience = 20_000;
+
+const requested = new Map<string, Promise<void>>();
+
+const request = (address: string, tries: number, done: () => void, fail: (message: string) => void): void => {
+  const isSheet = address.endsWith('.css');
+  const file = isSheet
+    ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+    : Object.assign(document.createElement('script'), { src: address, async: false });
+  const again = (): void => {
+    clearTimeout(timer);
+    // A late script must not run beside its successor; in another document it does not run at all.
+    new Document().adoptNode(file);
+    const delay = 2 ** tries * pause;
+    if (tries < retries) setTimeout(request, delay, address, tries + 1, done, fail);
+    else {
+      requested.delete(address);
+      fail(`Loading ${address} failed.`);
+    }
+  };
+  const timer = setTimeout(again, 2 ** tries * patience);
+  file.onload = () => {
+    clearTimeout(timer);
+    done();
+  };
+  file.onerror = again;
+  document.head.append(file);
+};
+
+/** Loads a script or style sheet once per address, with retries. Rejects with a sentence. */
+export const load = (address: string): Promise<void> => {
+  const loading = requested.get(address) ?? new Promise((done, fail) => request(address, 0, done, fail));
+  requested.set(address, loading);
+  return loading;
+};
+
+/** Loads `interaction.ts`. A failure shows only when the app starts: the page works without it. */
+export const loadInteraction = (): void => void load(`${settings.interaction}`).catch(() => undefined);

@@ -1,0 +1,26 @@
+import { root } from './page';
+
+/**
+ * Lets `src/css/far.css` skip the layout of off-screen content on a page that is opened for the first time. A reload or a return
+ * in history restores the old scroll position, which needs the height of all parts at once.
+ */
+export function skipOffscreenLayout(): void {
+  const [navigation] = performance.getEntriesByType('navigation');
+  if ((navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate') root.dataset.fresh = '';
+}
+
+const layOut = (part: HTMLElement): void => {
+  part.style.contentVisibility = 'visible';
+  // Reading a size forces the layout of this part now, not together with that of the next ones.
+  part.getClientRects();
+};
+
+const layOutAll = (): void => {
+  for (const part of document.querySelectorAll<HTMLElement>('.markdown > *')) setTimeout(layOut, 0, part);
+};
+
+/** Lays out the skipped content in one task per part, so that no task blocks the page for long. */
+export function layOutOffscreenContent(): void {
+  if (document.readyState === 'complete') layOutAll();
+  else addEventListener('load', layOutAll);
+}
