@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
-import { contentFolders, feedFiles, postLists } from './config/content';
+import { checkContent } from './config/checkContent';
+import { content, contentLists, feedFiles } from './config/content';
 import { footer } from './config/footer';
 import { defaultLocale, localeLabels, locales } from './config/locales';
 import { navbar } from './config/navbar';
@@ -8,11 +10,13 @@ import { apiAliases, redirects } from './config/redirects';
 import { search } from './config/search';
 import { newsletterPreviewPath, readServices } from './config/services';
 import { site } from './config/site';
-import { docsVersionOptions, lastVersion, versions } from './config/versions';
 import { ssrTemplate } from './plugins/first-view';
-import { parseStrictFrontMatter } from './plugins/front-matter';
+import { createFrontMatterParser } from './plugins/front-matter';
 import type { Options as PresetOptions } from './plugins/preset/options';
 import { readSprite } from './plugins/sprite';
+import released from './versions.json';
+
+checkContent(content, { released, hasFolder: existsSync });
 
 const services = readServices(process.env);
 const sprite = { file: 'src/icons.svg' };
@@ -23,12 +27,9 @@ const preset: PresetOptions = {
   docs: {
     sidebarPath: './sidebars.ts',
     routeBasePath: 'docs',
-    lastVersion,
-    versions: docsVersionOptions,
     showLastUpdateTime: true,
   },
-  docsVersions: versions.map(({ name, label, path }) => ({ name, label, path })),
-  postLists,
+  content,
   editUrl: `${site.sourceUrl}/edit/main/`,
   sitemap: {
     lastmod: null,
@@ -75,7 +76,7 @@ const config: Config = {
     format: 'detect',
     mdx1Compat: { headingIds: true },
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
-    parseFrontMatter: parseStrictFrontMatter,
+    parseFrontMatter: createFrontMatterParser(contentLists),
   },
   // One namespace for all locales: a change of language keeps colour mode, tabs and version.
   storage: { namespace: 'taichi' },
@@ -97,10 +98,16 @@ const config: Config = {
     './plugins/docs-index/index.ts',
     ['./plugins/example-report/index.ts', { file: 'data/example-report.json' }],
     ['./plugins/search-index/index.ts', { ...search, isHosted: services.algolia !== null }],
-    ['./plugins/link-check/index.ts', { alsoWritten: ['sitemap.xml', 'opensearch.xml', ...feedFiles] }],
+    [
+      './plugins/link-check/index.ts',
+      { lists: contentLists, alsoWritten: ['sitemap.xml', 'opensearch.xml', ...feedFiles] },
+    ],
     ['./plugins/redirects/index.ts', { redirects, aliases: apiAliases }],
     './plugins/first-view/index.ts',
-    ['./plugins/pictures/index.ts', { folders: contentFolders }],
+    [
+      './plugins/pictures/index.ts',
+      { folders: contentLists.filter(({ kind }) => kind !== 'pages').map(({ folder }) => folder) },
+    ],
     ['./plugins/sprite/index.ts', sprite],
     ['./plugins/qr-code/index.ts', { url: services.wechatUrl, file: 'assets/wechat-qr.svg' }],
   ],

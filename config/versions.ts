@@ -1,21 +1,27 @@
 import type { VersionOptions } from '@docusaurus/plugin-content-docs';
 
-/** The release that `/docs/…` and `/api/…` show without a version in the path. */
+/** A version of the docs and of the API reference. */
+export type Version = {
+  /** Name in the docs plugin: `current` for `docs/`, otherwise an entry of `versions.json`. */
+  readonly name: string;
+  /** Name that readers see. */
+  readonly label: string;
+  /** Path below `/docs/` and `/api/`; empty for the last release. */
+  readonly path: string;
+  readonly banner: NonNullable<VersionOptions['banner']>;
+  /** Tag of the Taichi release that the version documents. */
+  readonly release: `v${number}.${number}.${number}`;
+};
+
+/** The version at `/docs/…` and `/api/…`, without a version in the path. */
 export const lastVersion = 'v1.6.0';
 
-/** Newest first: the order of the version menu. `release`: the line of releases that the pages describe, as badges name it. */
+/** Newest first: the order of the version menu. */
 export const versions = [
-  { name: 'current', label: 'develop', path: 'master', release: '1.7', banner: 'unreleased' },
-  { name: 'v1.6.0', label: 'v1.6.0', path: '', release: '1.6', banner: 'none' },
-  { name: 'v1.5.0', label: 'v1.5.0', path: 'v1.5.0', release: '1.5', banner: 'unmaintained' },
-] as const satisfies readonly (VersionOptions & {
-  name: string;
-  label: string;
-  path: string;
-  release: string;
-})[];
+  { name: 'current', label: 'develop', path: 'master', banner: 'unreleased', release: 'v1.7.4' },
+  { name: 'v1.6.0', label: 'v1.6.0', path: '', banner: 'none', release: 'v1.6.0' },
+  { name: 'v1.5.0', label: 'v1.5.0', path: 'v1.5.0', banner: 'unmaintained', release: 'v1.5.0' },
+] as const satisfies readonly Version[];
 
-/** The same list in the shape of the docs plugin: options by version name. */
-export const docsVersionOptions: Record<string, VersionOptions> = Object.fromEntries(
-  versions.map(({ name, label, path, banner }) => [name, { label, path, banner }]),
-);
+/** Folder of a version in `api/`. */
+export const apiFolderOf = ({ name, path }: Pick<Version, 'name' | 'path'>): string => path || name;

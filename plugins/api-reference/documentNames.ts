@@ -1,10 +1,11 @@
 import path from 'node:path';
+import { apiFolderOf } from '../../config/versions';
 import { pagePath, type Place } from './addresses';
 import { createNameFinder } from './findName';
 import { loadReferences } from './loadReference';
 import { nearestName } from './nearestName';
 import type { VersionOptions } from './options';
-import { folderOf, type Reference } from './reference';
+import type { Reference } from './reference';
 import { removedNames } from './removed';
 
 /** Looks names such as `taichi.field` up for pages that mention them. */
@@ -77,7 +78,7 @@ export function createNameLoader(
     const references = await loadReferences(path.join(siteDir, 'api'), versions);
     // Links in Markdown get the base URL and the language from Docusaurus.
     const place = { routeBasePath: 'api', baseUrl: '/' };
-    return createDocumentNames(references, place, last ? folderOf(last) : lastVersion);
+    return createDocumentNames(references, place, last ? apiFolderOf(last) : lastVersion);
   };
   return () => (names ??= load());
 }

@@ -1,11 +1,12 @@
 import path from 'node:path';
+import { apiFolderOf } from '../../config/versions';
 import { checkDescriptions } from './checkDescriptions';
 import { loadInventories } from './load';
 import { loadDescriptions, type Descriptions } from './loadDescriptions';
 import { loadTestedExamples, type TestedExamples } from './testedExamples';
 import type { Options, VersionOptions } from './options';
 import { listUsagePages, type UsagePage } from './usages/listUsagePages';
-import { buildReferences, folderOf, type Reference } from './reference';
+import { buildReferences, type Reference } from './reference';
 
 /** What the pages are made from. */
 export type ReferenceContent = {
@@ -24,7 +25,7 @@ export async function loadReferences(
 ): Promise<Reference[]> {
   const loaded = versions.map(async (version) => ({
     version,
-    inventories: await loadInventories(path.join(folder, folderOf(version))),
+    inventories: await loadInventories(path.join(folder, apiFolderOf(version))),
   }));
   return buildReferences(await Promise.all(loaded));
 }

@@ -1,3 +1,4 @@
+import { apiFolderOf } from '../../config/versions';
 import { compareNames, identifyObjects } from './identity';
 import type { VersionOptions } from './options';
 import type { Inventory, InventorySymbol } from './schema';
@@ -39,9 +40,6 @@ export type Reference = {
   readonly definitions: ReadonlyMap<string, string>;
 };
 
-/** Folder of a version in `api/`, which is also its name in descriptions. */
-export const folderOf = ({ path, name }: VersionOptions): string => path || name;
-
 /** Takes versions with their inventories; gives one reference each, in the same order. Throws when one has no inventory. */
 export function buildReferences(
   versions: readonly { version: VersionOptions; inventories: readonly Inventory[] }[],
@@ -69,7 +67,7 @@ export function buildReferences(
     const objects = new Map(
       [...namesByKey].map(([key, own]) => [key, toObject(key, own, large, (name) => names.get(name))]),
     );
-    return { version, folder: folderOf(version), tag, inventories, names, objects, definitions };
+    return { version, folder: apiFolderOf(version), tag, inventories, names, objects, definitions };
   });
 }
 

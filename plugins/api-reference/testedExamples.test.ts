@@ -54,17 +54,17 @@ describe('what the report says of an example', () => {
     expect((await load('executed', 'docs/basic/field.md')).size).toBe(0);
   });
 
-  it('is refused with file and fix when the report is cut off', async () => {
+  it('is refused with file and fix when the report is truncated', async () => {
     await writeFile(path.join(folder, 'report.json'), '{ "pages": ');
     await expect(loadTestedExamples(folder, 'report.json')).rejects.toThrow(
-      /^report\.json:1: .* is not understood: SyntaxError: .*Fix: /,
+      /^report\.json:1: malformed report of the examples: SyntaxError: .*Fix: /,
     );
   });
 
   it('is nothing without a report; one that is not understood is refused with the fix', async () => {
     expect((await loadTestedExamples(folder, 'none.json')).size).toBe(0);
     await expect(load('lost')).rejects.toThrow(
-      /^report\.json:1: .* is not understood: pages\.api.*blocks\.0\.status: .*Fix: .*check:examples/,
+      /^report\.json:1: malformed report of the examples: pages\.api.*blocks\.0\.status: .*Fix: .*check:examples/,
     );
   });
 });

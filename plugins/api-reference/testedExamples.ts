@@ -19,7 +19,11 @@ const reportSchema = z.object({
 /** Folder of a version, a slash and the hash of a block, to the release that it ran on. */
 export type TestedExamples = ReadonlyMap<string, string>;
 
-/** Reads which examples of descriptions the report, a path from the site's folder, says that ran; none without a report. */
+/**
+ * Reads which examples of descriptions were executed; none if the site has no report.
+ * @param file The report, relative to the site.
+ * @throws When it is malformed.
+ */
 export async function loadTestedExamples(siteDir: string, file: string): Promise<TestedExamples> {
   const text = await readFile(path.resolve(siteDir, file), 'utf8').catch(() => null);
   if (text === null) return new Map();
@@ -38,14 +42,17 @@ function parseReport(text: string, file: string): z.infer<typeof reportSchema> {
   } catch (cause) {
     const problem = cause instanceof z.ZodError ? describeIssues(cause) : String(cause);
     throw new Error(
-      `${file}:1: the report of the examples is not understood: ${problem}. Fix: write it again with npm run check:examples.`,
+      `${file}:1: malformed report of the examples: ${problem}. Fix: restore the file, or write it with npm run check:examples -- --all --write-report.`,
       { cause },
     );
   }
 }
 
 const describeIssues = ({ issues }: z.ZodError): string =>
-  issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+  issues
+    .slice(0, 3)
+    .map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    .join('; ');
 
 /** Takes an example as its description has it and the words of its fence; gives the release that it ran on, or nothing. */
 export function ranOn(

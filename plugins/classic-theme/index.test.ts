@@ -7,6 +7,7 @@ import { speculationRules } from './speculationRules';
 import { emitFiles } from '../../tests/fixtures/bundler';
 import { checkOptions } from '../../tests/fixtures/checkOptions';
 import { openFixture, type Fixture } from '../../tests/fixtures/openFixture';
+import { bundleScript } from './bundleScript';
 import classicTheme, { validateOptions } from './index';
 
 const options = { customCss: ['./src/css/index.css', './src/clientModules/prefetch.ts'] };
@@ -49,7 +50,10 @@ describe('classic-theme', () => {
     const names = [boot?.attributes?.src, boot?.attributes?.['data-interaction']];
     expect(names.map((name) => name?.replace('/fr-FR/', '')).sort()).toEqual(Object.keys(files).sort());
     expect(names[0]).toMatch(/^\/fr-FR\/assets\/boot\.[\da-f]{8}\.js$/);
-    for (const code of Object.values(files)) expect(code).toMatch(/^\(\(\)=>\{.*\}\)\(\);?$/s);
+    const scripts = ['boot', 'interaction'].map((name) =>
+      bundleScript(fixture.site.pathOf(`src/boot/${name}.ts`)),
+    );
+    expect(files).toEqual(Object.fromEntries(scripts.map(({ file, code }) => [file, code])));
     expect(await emitFiles(fixture, await open(), { target: 'server' })).toEqual({});
   });
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { closestKey } from './closestKey';
+import { closest } from '../../shared/text/closest';
 import type { ContentKind } from './contentKinds';
 
 const truncateMarker = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
@@ -41,7 +41,7 @@ function describeIssue(
   const list = `Known keys: ${known.join(', ')}.`;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
-      const guess = closestKey(key, known);
+      const guess = closest(key.toLowerCase(), known, Math.min(3, Math.ceil(key.length / 2)));
       const fix = guess ? `did you mean "${guess}"?` : 'remove it.';
       return `${file}:${lineOf(text, key)}: front matter key "${key}" is unknown. Fix: ${fix} ${list}`;
     });

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { sourceFile } from '../../shared/translations/assembledFile';
+import type { ContentList } from '../../shared/translations/contentList';
 
 /** Kind of content, which decides on the keys of its front matter. */
 export interface ContentKind {
@@ -69,34 +71,21 @@ const page = z.strictObject({
   image: text.optional(),
 });
 
-const folders: readonly (readonly [RegExp, ContentKind])[] = [
-  [
-    /^(docs|versioned_docs|i18n\/[^/]+\/docusaurus-plugin-content-docs)\//,
-    { schema: doc, needsTruncateMarker: false },
-  ],
-  [
-    /^(newsletter|i18n\/[^/]+\/docusaurus-plugin-content-blog-newsletter)\//,
-    { schema: post, needsTruncateMarker: true },
-  ],
-  [
-    /^(blog|user-stories|i18n\/[^/]+\/docusaurus-plugin-content-blog(-user-stories)?)\//,
-    { schema: updatedPost, needsTruncateMarker: true },
-  ],
-  [
-    /^(src\/pages|i18n\/[^/]+\/docusaurus-plugin-content-pages)\//,
-    { schema: page, needsTruncateMarker: false },
-  ],
-];
+const kinds: Readonly<Record<ContentList['kind'], ContentKind>> = {
+  docs: { schema: doc, needsTruncateMarker: false },
+  posts: { schema: post, needsTruncateMarker: true },
+  pages: { schema: page, needsTruncateMarker: false },
+};
 
-/** Takes a path from the site's folder with slashes; returns its kind, or null for partials and other files. */
-export function contentKindOf(file: string): ContentKind | null {
-  // Docusaurus leaves a file or a folder with a leading underscore to those who import it.
-  if (
-    path.posix
-      .normalize(file)
-      .split('/')
-      .some((part) => part.startsWith('_'))
-  )
-    return null;
-  return folders.find(([pattern]) => pattern.test(file))?.[1] ?? null;
+/**
+ * Finds the kind of a source or translated page; returns null for partials and other files.
+ * @param file Path relative to the site, with slashes.
+ */
+export function contentKindOf(file: string, lists: readonly ContentList[]): ContentKind | null {
+  const source = sourceFile(path.posix.normalize(file), lists);
+  // A file or folder with a leading underscore is a partial.
+  if (source.split('/').some((part) => part.startsWith('_'))) return null;
+  const list = lists.find(({ folder }) => source.startsWith(`${folder}/`));
+  if (!list) return null;
+  return list.showLastUpdateTime ? { ...kinds.posts, schema: updatedPost } : kinds[list.kind];
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { describe, expect, it, vi } from 'vitest';
-import { parseStrictFrontMatter } from './index';
+import { fakeLists } from '../../shared/translations/fakeProject';
+import { createFrontMatterParser } from './index';
 
 const onDisk = new Map<string, string>();
 vi.mock('node:fs/promises', () => ({ readFile: (file: string) => Promise.resolve(onDisk.get(file)) }));
@@ -29,7 +30,7 @@ function parse(
   const filePath = path.resolve(file);
   const frontMatter = `---\n${lines.join('\n')}\n---\n\n`;
   onDisk.set(filePath, frontMatter + body);
-  return parseStrictFrontMatter({
+  return createFrontMatterParser(fakeLists)({
     filePath,
     // What Docusaurus hands over for a preview of a post: cut off before the marker.
     fileContent: frontMatter + body.split('<!--')[0],
@@ -111,7 +112,7 @@ const refused: [string, readonly string[], string, string?][] = [
   ],
 ];
 
-describe('parseStrictFrontMatter', () => {
+describe('createFrontMatterParser', () => {
   it.each(accepted)('accepts %s, of posts the preview too', async (file, lines) => {
     const expected = await DEFAULT_PARSE_FRONT_MATTER({
       filePath: file,

@@ -15,7 +15,7 @@ const byLineNumber = new Intl.Collator('en', { numeric: true }).compare;
 export type FinishedLocale = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'routes' | 'siteConfig' | 'i18n'>;
 
 /** Takes a finished locale; throws one Error with a line for every place that links to what is not there. */
-export async function checkLinks(locale: FinishedLocale, { alsoWritten }: Options): Promise<void> {
+export async function checkLinks(locale: FinishedLocale, { lists, alsoWritten }: Options): Promise<void> {
   const { siteDir, outDir, baseUrl, routes, siteConfig, i18n } = locale;
   const site: SiteAddress = {
     origin: new URL(siteConfig.url).origin,
@@ -27,12 +27,13 @@ export async function checkLinks(locale: FinishedLocale, { alsoWritten }: Option
     baseUrl,
     skippedFolders: foldersOfOtherLocales(site),
     alsoWritten,
-    routePages: toRoutePages(routes, baseUrl),
+    routePages: toRoutePages(routes, baseUrl, lists),
   });
   const broken = findBrokenLinks(build, site);
   if (broken.length === 0) return;
   // The sources are read for the message only: a build without broken links never gets here.
-  const findings = locateLinks(broken, { site, pages: build.pages, texts: await readSources(siteDir) });
+  const texts = await readSources(siteDir, lists);
+  const findings = locateLinks(broken, { site, pages: build.pages, texts, lists });
   const lines = new Set(describeFindings(findings, build));
   throw new Error([...lines].sort(byLineNumber).join('\n'));
 }

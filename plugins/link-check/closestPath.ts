@@ -1,31 +1,40 @@
-import { editDistance } from '../../shared/text/editDistance';
+import { closest } from '../../shared/text/closest';
 
-function likeness(part: string, other: string): number {
-  if (part === other) return 1;
-  return editDistance(part, other) <= part.length / 3 ? 0.75 : 0;
+type SplitPath = { readonly path: string; readonly folders: readonly string[]; readonly name: string };
+
+function splitPath(path: string): SplitPath {
+  const folders = path.toLowerCase().split('/');
+  const name = folders.pop() ?? '';
+  return { path, folders, name };
 }
 
-/** How many folders only one of two paths has; a misspelt one counts in part. */
+/** Counts the folders that only one of two paths has; a misspelled one counts as a quarter on each side. */
 function folderDistance(a: readonly string[], b: readonly string[]): number {
-  const common = a.map((part) => Math.max(0, ...b.map((other) => likeness(part, other))));
+  const common = a.map((folder): number => {
+    if (b.includes(folder)) return 1;
+    return closest(folder, b, folder.length / 3) === null ? 0 : 0.75;
+  });
   return a.length + b.length - 2 * common.reduce((sum, part) => sum + part, 0);
 }
 
-/** Takes a wrong path or id and those there are; returns the one whose last part is closest, or null if none is close. */
-export function closestPath(wrong: string, there: Iterable<string>): string | null {
-  const folders = wrong.toLowerCase().split('/');
-  const name = folders.pop() ?? '';
+/**
+ * Finds the existing path or id that a wrong one most likely means, or null. A page that moved keeps its name; a page with
+ * a similar name must be in the same top folder.
+ */
+export function closestPath(wrong: string, existing: Iterable<string>): string | null {
+  const { folders, name } = splitPath(wrong);
   const limit = Math.min(3, Math.max(1, Math.floor(name.length / 2)));
-  let best: { path: string; rank: number } | null = null;
-  for (const path of there) {
-    const otherFolders = path.toLowerCase().split('/');
-    const otherName = otherFolders.pop() ?? '';
-    if (Math.abs(otherName.length - name.length) > limit) continue;
-    const distance = editDistance(name, otherName);
-    // A page that moved keeps its name; a name that only looks alike counts below the same top folder.
-    if (distance > limit || (distance > 0 && folders[0] !== otherFolders[0])) continue;
-    const rank = distance * 100 + folderDistance(folders, otherFolders);
-    if (best === null || rank < best.rank) best = { path, rank };
-  }
+  const candidates = Array.from(existing, splitPath).filter(
+    (other) => other.name === name || other.folders[0] === folders[0],
+  );
+  const meant = closest(
+    name,
+    candidates.map((other) => other.name),
+    limit,
+  );
+  const [best] = candidates
+    .filter((other) => other.name === meant)
+    .map(({ path, folders: others }) => ({ path, distance: folderDistance(folders, others) }))
+    .sort((a, b) => a.distance - b.distance);
   return best?.path ?? null;
 }

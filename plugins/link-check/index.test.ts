@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkOptions } from '../../tests/fixtures/checkOptions';
 import { finishBuild } from '../../tests/fixtures/finishBuild';
 import { openFixture, type Fixture } from '../../tests/fixtures/openFixture';
+import { contentLists } from '../../tests/fixtures/site/config/content';
 import linkCheck, { validateOptions } from './index';
 
 const home = { 'index.html': '<h1 id=top>Home</h1>' };
@@ -18,7 +19,9 @@ describe('link-check', () => {
   afterAll(() => fixture?.close());
 
   const check = (files: Readonly<Record<string, string>>, alsoWritten: readonly string[] = []) =>
-    finishBuild(fixture, linkCheck(fixture.context, { alsoWritten }), { files: { ...home, ...files } });
+    finishBuild(fixture, linkCheck(fixture.context, { lists: contentLists, alsoWritten }), {
+      files: { ...home, ...files },
+    });
 
   /** Appends a line to a file; returns its number. */
   const append = async (file: string, line: string): Promise<number> => {
@@ -59,8 +62,12 @@ describe('link-check', () => {
   });
 
   it.each([
-    ['an unknown option', { ignore: [] }, /"ignore" is not allowed/],
-    ['a file that does not count from the base URL', { alsoWritten: ['/sitemap.xml'] }, /without a leading/],
+    ['an unknown option', { lists: [], ignore: [] }, /"ignore" is not allowed/],
+    [
+      'a file that does not count from the base URL',
+      { lists: [], alsoWritten: ['/sitemap.xml'] },
+      /without a leading/,
+    ],
   ])('refuses %s', (_what, wrong, message) => {
     expect(() => checkOptions(validateOptions, wrong)).toThrow(message);
   });

@@ -23,10 +23,4 @@ describe('listWrittenLinks', () => {
     const written = listWrittenLinks("const page = '/docs/a'; // see docs/b#c.").map((link) => link.written);
     expect(written).toEqual(['/docs/a', '//', 'docs/b#c']);
   });
-
-  it('is not certain within code fences, also of fences that hold others', () => {
-    const text = '````md\n[a](/a)\n```\n[b](/b)\n```\n````\n[c](/c)\n~~~\n[d](/d)\n~~~';
-    const links = listWrittenLinks(text).filter(({ isCertain }) => isCertain);
-    expect(links).toEqual([{ line: 7, written: '/c', isCertain: true }]);
-  });
 });

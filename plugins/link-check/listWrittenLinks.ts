@@ -1,9 +1,10 @@
-/** A link, or what looks like one, in a source file. */
+/** A link, or a word that looks like one, in a source file. */
 export interface WrittenLink {
+  /** Counted from 1. */
   readonly line: number;
-  /** As it stands in the file. */
+  /** As the file has it. */
   readonly written: string;
-  /** False for text that may be a link: any word with a slash or a hash, such as a string in a program. */
+  /** False for a word with a slash, hash or dot, such as a string in a program. */
   readonly isCertain: boolean;
 }
 
@@ -18,10 +19,10 @@ const certain = [
 
 const betweenWords = /[\s"'`<>()[\]{},;|]+/;
 
-function listOfLine(text: string, line: number, isSample: boolean): WrittenLink[] {
-  const links = isSample
-    ? []
-    : certain.flatMap((pattern) => Array.from(text.matchAll(pattern), ([, written = '']) => written));
+function listOfLine(text: string, line: number): WrittenLink[] {
+  const links = certain.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ([, written = '']) => written),
+  );
   const words = text
     .split(betweenWords)
     .map((word) => word.replace(/[.:!?*_]+$/, ''))
@@ -32,15 +33,7 @@ function listOfLine(text: string, line: number, isSample: boolean): WrittenLink[
   ];
 }
 
-/** Takes the text of a source file; returns its links with their lines, counted from 1. Those in code fences are uncertain. */
+/** Lists the links of a source file, Markdown or not, with their lines. */
 export function listWrittenLinks(text: string): WrittenLink[] {
-  let fence: string | null = null;
-  return text.split('\n').flatMap((line, index) => {
-    const marker = /^\s*(`{3,}|~{3,})(.*)$/.exec(line);
-    const isClosing = fence !== null && marker?.[1]?.startsWith(fence) && marker[2]?.trim() === '';
-    const links = listOfLine(line, index + 1, fence !== null);
-    if (isClosing) fence = null;
-    else if (fence === null) fence = marker?.[1] ?? null;
-    return links;
-  });
+  return text.split('\n').flatMap((line, index) => listOfLine(line, index + 1));
 }

@@ -1,6 +1,8 @@
-import { englishFile } from '../../shared/translations/assembledFile';
+import { sourceFile } from '../../shared/translations/assembledFile';
+import { createSampleFinder } from './createSampleFinder';
 import type { BrokenLink } from './findBrokenLinks';
 import { listWrittenLinks, type WrittenLink } from './listWrittenLinks';
+import type { ContentFolder } from './options';
 import type { Page } from './readBuild';
 import { toTargetKey, type SiteAddress } from './resolveLink';
 import { resolveWritten } from './resolveWritten';
@@ -25,28 +27,42 @@ export interface Sources {
   readonly pages: ReadonlyMap<string, Page>;
   /** Text by path from the site's folder. */
   readonly texts: ReadonlyMap<string, string>;
+  /** Content folders, by which translations and English pages belong together. */
+  readonly lists: readonly ContentFolder[];
 }
 
-/** Indexes the paths of pages by their sources, and those of translated pages by their English sources too. */
+/** Finds the path of the page that a file is published as; undefined for files that are not pages. */
+export type FindPath = (file: string) => string | undefined;
+
+/** Takes the pages; returns the path of each page by its source. */
 export function toPathOfSource(pages: ReadonlyMap<string, Page>): Map<string, string> {
   const entries = [...pages].flatMap(([path, { source }]) =>
-    source === null ? [] : [[source, path] as const, [englishFile(source), path] as const],
+    source === null ? [] : [[source, path] as const],
   );
   return new Map(entries);
+}
+
+/** A page is found by its own file, and by the one that it is a translation of: pages of both languages link to each other. */
+function createPathFinder({ pages, lists }: Pick<Sources, 'pages' | 'lists'>): FindPath {
+  const pathOfSource = toPathOfSource(pages);
+  const pathOfEnglish = new Map([...pathOfSource].map(([file, path]) => [sourceFile(file, lists), path]));
+  return (file) => pathOfSource.get(file) ?? pathOfEnglish.get(sourceFile(file, lists));
 }
 
 function indexPlaces(
   links: readonly BrokenLink[],
   { site, pages, texts }: Sources,
-  pathOfSource: ReadonlyMap<string, string>,
+  findPath: FindPath,
 ): Map<string, Place[]> {
   const places = new Map(links.map((link) => [toTargetKey(link), [] as Place[]]));
   for (const [file, text] of texts) {
-    const address = pages.get(pathOfSource.get(file) ?? '\0')?.address ?? null;
+    const address = pages.get(findPath(file) ?? '\0')?.address ?? null;
+    const isSample = createSampleFinder(file, text);
     for (const found of listWrittenLinks(text)) {
-      const targets = resolveWritten(found.written, { file, address }, site, pathOfSource);
+      const targets = resolveWritten(found.written, { file, address }, site, findPath);
       for (const key of new Set(targets.map(toTargetKey))) {
-        places.get(key)?.push({ ...found, file });
+        const known = places.get(key);
+        if (known && !(found.isCertain && isSample(found.line))) known.push({ ...found, file });
       }
     }
   }
@@ -55,13 +71,13 @@ function indexPlaces(
 
 /** Takes broken links; returns each place where one is written. A link of menus and frames comes once, with all its pages. */
 export function locateLinks(links: readonly BrokenLink[], sources: Sources): Finding[] {
-  const pathOfSource = toPathOfSource(sources.pages);
-  const index = indexPlaces(links, sources, pathOfSource);
+  const findPath = createPathFinder(sources);
+  const index = indexPlaces(links, sources, findPath);
   return links.flatMap((link): Finding[] => {
     const places = index.get(toTargetKey(link)) ?? [];
     const pageOfSource = new Map(link.pages.map((page) => [page.source, page]));
     const own = places.filter(({ file }) => pageOfSource.has(file));
-    const shared = places.filter(({ file }) => !pathOfSource.has(file));
+    const shared = places.filter(({ file }) => findPath(file) === undefined);
     const certainOwn = own.filter(({ isCertain }) => isCertain);
     const explained = new Set(certainOwn.map(({ file }) => file));
     const others = link.pages.filter(({ source }) => source === null || !explained.has(source));

@@ -1,12 +1,21 @@
 import { Joi } from '@docusaurus/utils-validation';
+import type { ContentList } from '../../shared/translations/contentList';
 
-/** What the plugin is told in docusaurus.config.ts. */
+/** A content folder and its translations below the folder of a locale. */
+export type ContentFolder = Pick<ContentList, 'folder' | 'translated'>;
+
+/** Options of the plugin. */
 export interface Options {
-  /** Files below the base URL that other plugins write in their own postBuild, and that may not be there yet. */
+  /** All content of the site. */
+  readonly lists: readonly ContentFolder[];
+  /** Files below the base URL that other plugins write in their own postBuild, possibly later. */
   readonly alsoWritten: readonly string[];
 }
 
-/** Refuses unknown options, and files that do not count from the base URL. */
+/** Validates the options; files are relative to the base URL. */
 export const optionsSchema = Joi.object<Options>({
+  lists: Joi.array()
+    .items(Joi.object({ folder: Joi.string().required(), translated: Joi.string().required() }).unknown())
+    .required(),
   alsoWritten: Joi.array().items(Joi.string().pattern(/^[^/]/, 'path without a leading slash')).default([]),
 });

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ContentFolder } from './options';
 
-const folders = ['config', 'src', 'plugins', 'i18n', 'api', 'docs', 'versioned_docs', 'versioned_sidebars'];
-const postFolders = ['blog', 'newsletter', 'user-stories'];
+const folders = ['config', 'src', 'plugins', 'i18n', 'api', 'versioned_sidebars', 'static'];
 const written = /\.(tsx?|mdx?|json|ya?ml|html)$/;
 const notPublished = /(^|\/)(README\.md|[^/]+\.(test|spec)\.tsx?)$/;
 
@@ -17,12 +17,14 @@ async function listFolder(siteDir: string, folder: string): Promise<string[]> {
   }
 }
 
-/** Takes the site's folder; returns the text of every file that may hold a link, by path, those of the menus first. */
-export async function readSources(siteDir: string): Promise<Map<string, string>> {
-  const lists = await Promise.all(
-    [...folders, ...postFolders, 'static'].map((folder) => listFolder(siteDir, folder)),
-  );
-  const files = lists.flat().filter((file) => written.test(file) && !notPublished.test(file));
+/** Reads every file that may contain a link, by path; those of the menus come first. */
+export async function readSources(
+  siteDir: string,
+  lists: readonly ContentFolder[],
+): Promise<Map<string, string>> {
+  const all = [...folders, ...lists.map(({ folder }) => folder)];
+  const found = await Promise.all(all.map((folder) => listFolder(siteDir, folder)));
+  const files = found.flat().filter((file) => written.test(file) && !notPublished.test(file));
   const sorted = ['docusaurus.config.ts', 'sidebars.ts', ...files.sort()];
   const menus = sorted.filter((file) => file.startsWith('config/'));
   const sources = new Map<string, string>();

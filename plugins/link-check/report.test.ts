@@ -21,7 +21,12 @@ const otherPages = {
 function report(pages: Record<string, string>, texts: Record<string, string>): string[] {
   const build = fakeBuild({ 'docs/field/index.html': '', ...otherPages, ...pages }, sources);
   const found = findBrokenLinks(build, site);
-  const findings = locateLinks(found, { site, pages: build.pages, texts: new Map(Object.entries(texts)) });
+  const findings = locateLinks(found, {
+    site,
+    pages: build.pages,
+    texts: new Map(Object.entries(texts)),
+    lists: [],
+  });
   return describeFindings(findings, build);
 }
 
@@ -97,10 +102,14 @@ describe('the report', () => {
   });
 
   it('names every line that has the link, but no sample in a code fence', () => {
-    const lines = onField('<a href=/nope>', '[x](/nope)\n```md\n[x](/nope)\n```\n[y](/nope)');
+    const sample = '````md\n[x](/nope)\n```\n[x](/nope)\n```\n````';
+    const listed = '- item\n\n  ~~~\n  [x](/nope)\n  ~~~';
+    const text = ['[x](/nope)', sample, '[y](/nope)', listed, '[z](/nope)'].join('\n');
+    const lines = onField('<a href=/nope>', text);
     expect(lines.map((line) => line.split(': ')[0])).toEqual([
       'docs/basic/field.md:4',
-      'docs/basic/field.md:8',
+      'docs/basic/field.md:11',
+      'docs/basic/field.md:17',
     ]);
   });
 

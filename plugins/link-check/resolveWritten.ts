@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { englishFile } from '../../shared/translations/assembledFile';
 import { resolveLink, type SiteAddress, type Target } from './resolveLink';
 
 /** Where a link is written. */
@@ -24,7 +23,7 @@ export function resolveWritten(
   written: string,
   { file, address }: WritingPlace,
   site: SiteAddress,
-  pathOfSource: ReadonlyMap<string, string>,
+  findPath: (file: string) => string | undefined,
 ): Target[] {
   const link = written.replace(/^pathname:\/\//, '');
   const isRelative = !/^(\/|[a-z][a-z+.-]*:)/i.test(link);
@@ -32,9 +31,7 @@ export function resolveWritten(
   if (!isRelative || address !== null) targets.push(resolveLink(link, address ?? site.baseUrl, site));
   if (link.startsWith('/')) targets.push(resolveLink(site.baseUrl + link.slice(1), site.baseUrl, site));
   const source = toMarkdownFile(link, file);
-  // A translation may link to a page that only exists in English.
-  const page =
-    source === null ? undefined : (pathOfSource.get(source) ?? pathOfSource.get(englishFile(source)));
+  const page = source === null ? undefined : findPath(source);
   if (page !== undefined) {
     const fragment = resolveLink(link.replace(/^[^#]*/, ''), site.baseUrl, site)?.fragment ?? null;
     targets.push({ path: page, fragment });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { flattenRoutes } from '@docusaurus/utils';
 import type { RouteConfig } from '@docusaurus/types';
 import { writtenFile } from '../../shared/translations/assembledFile';
+import type { ContentFolder } from './options';
 
 /** Address of a page, and where its text is written. */
 export interface RoutePage {
@@ -12,7 +13,11 @@ export interface RoutePage {
 }
 
 /** Takes all routes, nested ones too; returns the pages by their path below the base URL, without slashes at its ends. */
-export function toRoutePages(routes: readonly RouteConfig[], baseUrl: string): Map<string, RoutePage> {
+export function toRoutePages(
+  routes: readonly RouteConfig[],
+  baseUrl: string,
+  lists: readonly ContentFolder[],
+): Map<string, RoutePage> {
   return new Map(
     flattenRoutes([...routes])
       .filter((route) => `${route.path}/`.startsWith(baseUrl))
@@ -20,7 +25,7 @@ export function toRoutePages(routes: readonly RouteConfig[], baseUrl: string): M
         path.slice(baseUrl.length).replace(/\/$/, ''),
         {
           address: path,
-          source: metadata?.sourceFilePath ? writtenFile(metadata.sourceFilePath, existsSync) : null,
+          source: metadata?.sourceFilePath ? writtenFile(metadata.sourceFilePath, lists, existsSync) : null,
         },
       ]),
   );

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { InlineCode, Link, Node, Root } from 'mdast';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
+import { contentLists } from '../../config/content';
 import { writtenFile } from '../../shared/translations/assembledFile';
 import { failAt } from './failAt';
 import { testedPageOf } from './testedPage';
@@ -24,7 +25,7 @@ const withoutLinks = new Set(['heading', 'link', 'linkReference']);
 /** Version whose names a file uses: that of its folder, otherwise the last release. */
 const versionOf = (file: VFile): string | null => {
   const relative = path.relative(process.cwd(), file.path).split(path.sep).join('/');
-  return testedPageOf(writtenFile(relative, existsSync))?.version ?? null;
+  return testedPageOf(writtenFile(relative, contentLists, existsSync))?.version ?? null;
 };
 
 /**

@@ -5,48 +5,60 @@ import * as z from 'zod';
 import { fenceText } from '../../shared/code/fenceText';
 import { skipReasons } from '../../shared/code/parseFence';
 
-/** Where `npm run check:examples` leaves what it found, from the site's folder. */
+/** The committed report of the examples, relative to the site's folder. */
 export const reportFile = 'data/example-report.json';
 
 const count = z.number().int().nonnegative();
-const hash = z.string().regex(/^[0-9a-f]{12}$/);
+const digits = z.string().regex(/^[0-9a-f]{12}$/);
 const language = z.string().min(1);
 
 const schema = z.object({
-  /** Sums of each version of the docs, newest first. */
+  /** Sums of each version of the docs, oldest first. */
   versions: z.array(
     z.object({
-      /** The site's name of the version. */
+      /** Name of the version. */
       version: z.string(),
       /** Release of Taichi that its examples run on. */
       tag: z.string(),
       pages: count,
       blocks: count,
       executed: count,
-      /** Blocks that were not run, by reason. */
+      /** Number of blocks that were not run, by reason. */
       skipped: z.partialRecord(z.enum(skipReasons), count),
     }),
   ),
-  /** Pages by their path from the site's folder. */
+  /** Pages by their path relative to the site's folder. */
   pages: z.record(
     z.string(),
     z.object({
       version: z.string(),
       tag: z.string(),
+      /** In the order of the page. */
       blocks: z.array(
         z.discriminatedUnion('status', [
-          z.object({ status: z.literal('executed'), hash, language }),
-          z.object({ status: z.literal('skipped'), hash, language, reason: z.enum(skipReasons) }),
+          z.object({
+            hash: digits,
+            language,
+            status: z.literal('executed'),
+            /** Fingerprint of the run that proves the block: what the block depends on and is compared with. */
+            run: digits,
+          }),
+          z.object({ hash: digits, language, status: z.literal('skipped'), reason: z.enum(skipReasons) }),
         ]),
       ),
     }),
   ),
 });
 
-/** What the last run of the examples found. */
+/** Which examples were executed, as `npm run check:examples` records it. */
 export type ExampleReport = z.infer<typeof schema>;
 
-/** Takes canonical language, words as written and code of a block; returns the 12 hex digits by which the report knows it. */
+/**
+ * Hashes a block as the report identifies it.
+ * @param language Canonical name.
+ * @param meta Words of the fence as written.
+ * @returns 12 hexadecimal digits.
+ */
 export function hashBlock(language: string, meta: string, code: string): string {
   return createHash('sha256')
     .update(fenceText(language, meta, code))
@@ -54,7 +66,10 @@ export function hashBlock(language: string, meta: string, code: string): string 
     .slice(0, 12);
 }
 
-/** Takes the site's folder; returns the report, or null where none was written; throws on one that is not understood. */
+/**
+ * Reads the committed report; null if the site has none.
+ * @throws When it is malformed.
+ */
 export function readExampleReport(siteDir: string): ExampleReport | null {
   const file = path.join(siteDir, reportFile);
   if (!existsSync(file)) return null;
@@ -63,10 +78,13 @@ export function readExampleReport(siteDir: string): ExampleReport | null {
   } catch (cause) {
     const problem =
       cause instanceof z.ZodError
-        ? cause.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
+        ? cause.issues
+            .slice(0, 3)
+            .map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+            .join('; ')
         : String(cause);
     throw new Error(
-      `${reportFile}:1: the report of the examples is not understood: ${problem}. Fix: write it again with npm run check:examples.`,
+      `${reportFile}:1: malformed report of the examples: ${problem}. Fix: restore the file, or write it with npm run check:examples -- --all --write-report.`,
       { cause },
     );
   }

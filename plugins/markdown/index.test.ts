@@ -224,6 +224,7 @@ describe.each(formats)('a page in the format %s', (format) => {
             {
               status: 'executed',
               hash: hashBlock('python', 'title="a.py"', 'a = 1'),
+              run: '0123456789ab',
               language: 'python',
             },
           ],

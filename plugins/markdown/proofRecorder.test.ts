@@ -15,7 +15,7 @@ const write = (file: string, text: string): void => {
 };
 
 const executed = (language: string, meta: string, code: string) =>
-  ({ status: 'executed', language, hash: hashBlock(language, meta, code) }) as const;
+  ({ status: 'executed', language, hash: hashBlock(language, meta, code), run: '0123456789ab' }) as const;
 
 const report: ExampleReport = {
   versions: [],
@@ -67,30 +67,30 @@ describe('a page with examples', () => {
     ['changed', python('a = 1  # one', { meta: '{1}' })],
     ['skipped', python('new', { skip: 'cuda', kind: 'skip' })],
     ['skipped', python('e', { meta: 'torch' })],
-  ])('says %s of a block', (result, block) => {
+  ])('reports %s for a block', (result, block) => {
     expect(resultsOf('docs/a.md', [block])).toEqual([result]);
   });
 
-  it('gives the reason of the fence or of the report', () => {
+  it('takes the reason from the fence or the report', () => {
     const blocks = [python('new', { skip: 'cuda', kind: 'skip' }), python('e', { meta: 'torch' })];
     const { proof } = recordAll('docs/a.md', blocks);
     expect(proof?.examples.map(({ reason }) => reason)).toEqual(['cuda', 'torch']);
   });
 
-  it('shows the release on tested blocks only, and leaves out what is no example', () => {
+  it('shows the release on tested blocks only, and ignores other languages', () => {
     const shell = python('ls', { language: 'shell' });
     const cmake = python('other()', { language: 'cmake' });
     const { shown } = recordAll('docs/a.md', [shell, cmake, python('a = 1  # one'), python('new')]);
     expect(shown).toEqual([null, null, { id: 'listing-1', tested: '1.7.4' }, { id: 'listing-2' }]);
   });
 
-  it('takes the release of its version when it was never run itself', () => {
+  it('uses the release of its version if it was never run', () => {
     expect(recordAll('docs/new.md', [python('x')]).proof?.release).toBe('1.7.4');
     expect(recordAll('newsletter/b/index.md', [python('x')]).proof?.release).toBe('1.6.0');
     expect(recordAll('versioned_docs/version-v1.5.0/new.md', [python('x')]).proof).toBeNull();
   });
 
-  it('says nothing without examples, without a report, or where nothing is run', () => {
+  it('has no proof without examples, without a report, or in folders that are not run', () => {
     expect(recordAll('docs/a.md', []).proof).toBeNull();
     expect(recordAll('docs/a.md', [python('x')], null).proof).toBeNull();
     expect(recordAll('src/pages/a.md', [python('x')]).proof).toBeNull();
@@ -106,11 +106,11 @@ describe('a translated page', () => {
     expect(resultsOf(file, blocks)).toEqual(['ran', 'raised']);
   });
 
-  it('has none where its code differs', () => {
+  it('has no results where its code differs', () => {
     expect(resultsOf(file, [python('a = 2  # un')])).toEqual(['changed']);
   });
 
-  it('is not stopped by a source that is gone', () => {
+  it('works without its source', () => {
     expect(resultsOf(file.replace('a.md', 'gone.md'), [python('x')])).toEqual(['changed']);
   });
 });
@@ -120,19 +120,20 @@ describe('the report', () => {
     expect(readExampleReport(folder)).toBeNull();
   });
 
-  it('is read as the check of the examples writes it', () => {
+  it('is read as it was written', () => {
     write('data/example-report.json', JSON.stringify(report));
     expect(readExampleReport(folder)).toEqual(report);
   });
 
   it.each([
-    ['no JSON', '{'],
+    ['broken JSON', '{'],
     ['another shape', '{ "versions": [], "pages": { "a.md": {} } }'],
-    ['a reason that no fence may give', JSON.stringify(report).replace('"torch"', '"tired"')],
+    ['an unknown reason to skip', JSON.stringify(report).replace('"torch"', '"tired"')],
+    ['a block without its run', JSON.stringify(report).replaceAll('"run"', '"walk"')],
   ])('is refused with %s', (_, text) => {
     write('data/example-report.json', text);
     expect(() => readExampleReport(folder)).toThrow(
-      /^data\/example-report\.json:1: .* Fix: write it again with npm run check:examples\.$/,
+      /^data\/example-report\.json:1: .* Fix: .* npm run check:examples -- --all --write-report\.$/,
     );
   });
 });

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
-import { nameExample } from './nameExample';
 import type { FenceKind } from '../../shared/code/parseFence';
 import { isTested, type ExampleResult, type Proof, type ProvenExample } from '../../shared/code/proof';
 import { readFences } from '../../shared/code/readFences';
 import { stripComments } from '../../shared/code/stripComments';
 import { translationFile } from '../../shared/translations/assembledFile';
 import { hashBlock, readExampleReport, type ExampleReport } from './exampleReport';
+import { nameExample } from './nameExample';
 import { testedPageOf, type TestedPage } from './testedPage';
 
-/** A block of a page on its way to a `codeframe`. */
-export interface RecordedBlock {
+/** A block of a page before it becomes a `codeframe`. */
+export type RecordedBlock = {
   /** Canonical name. */
   readonly language: string;
   /** Words of the fence as written. */
@@ -22,22 +22,22 @@ export interface RecordedBlock {
   readonly skip?: string;
   /** Id to link to when the block itself may be hidden. */
   readonly place?: string;
-}
+};
 
-/** What a `codeframe` says about its test. */
-export interface BlockProof {
+/** The test result of a `codeframe`. */
+export type BlockProof = {
   readonly id: string;
-  /** Release that the block ran on; absent when it did not. */
+  /** Release that the block ran on; absent if it did not run. */
   readonly tested?: string;
-}
+};
 
 /** Collects the examples of one page. */
-export interface ProofRecorder {
-  /** Takes the next block of the page; returns what its frame shows, or null for one that is no example. */
+export type ProofRecorder = {
+  /** Records the next block of the page. Returns what its frame shows; null if the block is not an example. */
   record(block: RecordedBlock): BlockProof | null;
-  /** Returns what was recorded, or null for a page without examples. */
+  /** Returns all recorded examples; null if there are none. */
   finish(): Proof | null;
-}
+};
 
 type Status = ExampleReport['pages'][string]['blocks'][number]['status'];
 
@@ -47,12 +47,12 @@ const always = ['python', 'cpp'];
 const silent: ProofRecorder = { record: () => null, finish: () => null };
 
 /**
- * Hashes under which the report knows the blocks of a translation. Comments in code may be translated, so the block at the same
- * place in the English page stands for one that differs in comments only.
+ * Returns a function that maps the blocks of a translation, in order, to their hashes in the report. Comments in code may be
+ * translated, so a block that differs in comments only has the hash of its counterpart on the English page.
  */
 function translatedHashes(siteDir: string, { source }: TestedPage): (block: RecordedBlock) => string {
   const file = path.join(siteDir, source);
-  // Whether a translation still has its source is for the check of the translations to say.
+  // A translation without its source is reported by the check of the translations.
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const english = readFences(text).filter(({ language }) => examples.includes(language));
   return ({ language, meta, code }) => {
@@ -64,13 +64,13 @@ function translatedHashes(siteDir: string, { source }: TestedPage): (block: Reco
   };
 }
 
-/** Release of a page that was never run: that of the others of its version. */
+/** Finds the release of a page that was never run: it is the same for all pages of a version. */
 function releaseOf({ version }: TestedPage, { pages }: ExampleReport): string | undefined {
   return Object.entries(pages).find(([file]) => testedPageOf(file)?.version === version)?.[1].tag;
 }
 
 function resultOf(status: Status | undefined, { kind, skip }: RecordedBlock): ExampleResult {
-  // The fence of a block that is skipped says so itself, whether the report has seen it or not.
+  // The fence is enough, even if the block is not in the report yet.
   if (skip) return 'skipped';
   if (status === undefined) return 'changed';
   if (status === 'skipped') return 'skipped';
@@ -78,7 +78,7 @@ function resultOf(status: Status | undefined, { kind, skip }: RecordedBlock): Ex
   return kind === 'compile' ? 'compiled' : 'ran';
 }
 
-/** Takes the site's folder and a function that gives the report; returns a function that opens a recorder for a file. */
+/** Returns a function that creates the recorder of a page. The report is read once, for the first page that needs it. */
 export function createProofRecorders(
   siteDir: string,
   readReport: () => ExampleReport | null = () => readExampleReport(siteDir),

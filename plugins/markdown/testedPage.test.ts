@@ -20,7 +20,7 @@ it.each([
 });
 
 it.each(['src/pages/community.md', 'i18n/fr-FR/docusaurus-plugin-content-pages/community.md', 'page.md'])(
-  'knows that %s is never run',
+  'returns null for %s, which is never run',
   (file) => {
     expect(testedPageOf(file)).toBeNull();
   },

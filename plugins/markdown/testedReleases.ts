@@ -6,7 +6,7 @@ import { siteElement } from './siteElement';
 
 const names = { 'tested-releases': 'testedreleases', 'skip-reasons': 'skipreasons' } as const;
 
-/** Remark plugin: `::tested-releases` and `::skip-reasons` become elements with the sums of the last run of the examples. */
+/** Remark plugin that turns `::tested-releases` and `::skip-reasons` into elements with the sums of the report. */
 export function testedReleases({
   readReport = (): ExampleReport | null => readExampleReport(process.cwd()),
 } = {}) {

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { createLimiter } from '../../shared/async/createLimiter.mjs';
 
 /**
  * At the same likeness to the picture, AVIF is a sixth to a quarter smaller than WebP, and every browser of `browserslist`
@@ -27,7 +27,7 @@ const worth = 0.9;
  * @property {Variant[]} variants Narrowest first.
  */
 
-/** @typedef {{ running: Map<string, Promise<Variants>>, limit: import('../../shared/async/createLimiter.mjs').Limiter }} Shared */
+/** @typedef {{ running: Map<string, Promise<Variants>>, limit: import('p-limit').LimitFunction }} Shared */
 
 const key = Symbol.for('taichi-docs/plugins/pictures');
 const shelf = /** @type {Record<symbol, Shared | undefined>} */ (/** @type {unknown} */ (globalThis));
@@ -36,7 +36,7 @@ const shelf = /** @type {Record<symbol, Shared | undefined>} */ (/** @type {unkn
 const { running, limit } = (shelf[key] ??= {
   running: new Map(),
   // Node reads files with the same four threads that make pictures: if all were busy, the bundler would wait seconds for a page.
-  limit: createLimiter(Math.min(3, availableParallelism())),
+  limit: pLimit(Math.min(3, availableParallelism())),
 });
 
 /** @param {Buffer} picture */

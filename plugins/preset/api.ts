@@ -1,28 +1,22 @@
+import type { Content } from '../../config/content';
+import type { ContentList } from '../../shared/translations/contentList';
 import type { Options as ApiOptions } from '../api-reference/options';
-import type { DocsVersion, PostList } from './options';
 
 /** Creates the options of the API reference: its versions, and the folders whose pages are searched for uses of each name. */
 export function createApiOptions(
-  versions: readonly DocsVersion[],
-  lastVersion: string,
-  postLists: readonly PostList[],
+  { versions, lastVersion }: Content,
+  lists: readonly ContentList[],
 ): Pick<ApiOptions, 'versions' | 'lastVersion' | 'usageFolders'> {
   return {
     versions: versions.map(({ name, label, path }) => ({ name, label, path })),
     lastVersion,
-    usageFolders: [
-      ...versions.map(({ name, path }) => ({
-        version: name,
-        path: name === 'current' ? 'docs' : `versioned_docs/version-${name}`,
-        routeBasePath: `docs/${path}`,
-        kind: 'docs' as const,
-      })),
-      ...postLists.map(({ path }) => ({
-        version: lastVersion,
-        path,
+    usageFolders: lists
+      .filter(({ kind }) => kind !== 'pages')
+      .map(({ kind, version, folder, path }) => ({
+        version,
+        path: folder,
         routeBasePath: path,
-        kind: 'post' as const,
+        kind: kind === 'docs' ? 'docs' : 'post',
       })),
-    ],
   };
 }

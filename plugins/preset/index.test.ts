@@ -1,19 +1,28 @@
 import type { PluginConfig } from '@docusaurus/types';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Content, toContentLists } from '../../config/content';
 import { openFixture, type Fixture } from '../../tests/fixtures/openFixture';
+import { content as fixtureContent } from '../../tests/fixtures/site/config/content';
 import preset from './index';
 import type { Options } from './options';
 
+const content: Content = {
+  ...fixtureContent,
+  postLists: [
+    ...fixtureContent.postLists,
+    {
+      name: 'newsletter',
+      id: 'newsletter',
+      title: 'Newsletter',
+      description: 'News.',
+      showLastUpdateTime: false,
+    },
+  ],
+};
+
 const options: Options = {
   docs: { routeBasePath: 'docs' },
-  docsVersions: [
-    { name: 'current', label: 'develop', path: 'master' },
-    { name: 'v1.6.0', label: 'v1.6.0', path: '' },
-  ],
-  postLists: [
-    { path: 'blog', title: 'Blog', description: 'Posts.' },
-    { path: 'newsletter', title: 'Newsletter', description: 'News.' },
-  ],
+  content,
   editUrl: 'https://example.com/edit/',
   sitemap: { lastmod: null },
   gtag: { trackingID: 'G-TEST' },
@@ -65,14 +74,14 @@ describe('preset', () => {
       ['pages', undefined, undefined, undefined],
       ['blog', 'newsletter', 'newsletter', 'Newsletter'],
     ]);
-    const versions = [
-      { name: 'current', path: 'master' },
-      { name: 'v1.6.0', path: '' },
-    ];
     for (const own of wrapped) {
-      expect(own).toMatchObject({ docsVersions: versions });
+      expect(own?.lists).toEqual(toContentLists(content));
       expect(own?.beforeDefaultRemarkPlugins).not.toEqual([]);
     }
+    expect(wrapped[0]?.versions).toEqual({
+      current: { label: 'develop', path: 'master', banner: 'unreleased' },
+      'v1.6.0': { label: 'v1.6.0', path: '', banner: 'none' },
+    });
     expect(wrapped.map((own) => own?.editUrl)).toEqual([
       options.editUrl,
       options.editUrl,
@@ -84,14 +93,14 @@ describe('preset', () => {
   it('has the reference search the pages of each version, and the posts for the last one', () => {
     expect(optionsOf('plugins/api-reference')).toEqual([
       {
-        versions: options.docsVersions,
+        versions: content.versions.map(({ name, label, path }) => ({ name, label, path })),
         lastVersion: 'v1.6.0',
         usageFolders: [
           { version: 'current', path: 'docs', routeBasePath: 'docs/master', kind: 'docs' },
           {
             version: 'v1.6.0',
             path: 'versioned_docs/version-v1.6.0',
-            routeBasePath: 'docs/',
+            routeBasePath: 'docs',
             kind: 'docs',
           },
           { version: 'v1.6.0', path: 'blog', routeBasePath: 'blog', kind: 'post' },

@@ -1,5 +1,7 @@
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import classic from '@docusaurus/preset-classic';
 import type { LoadContext, PluginConfig, PluginOptions, Preset } from '@docusaurus/types';
+import { toContentLists, type Content } from '../../config/content';
 import { createApiOptions } from './api';
 import { createMarkdownOptions } from './markdown';
 import type { Options } from './options';
@@ -15,32 +17,30 @@ const REPLACED = /@docusaurus\/(?:plugin-css-cascade-layers|theme-search-algolia
  * for each list of posts; and the API reference. See README.md.
  */
 export default function preset(context: LoadContext, options: Options): Preset {
-  const { docs, docsVersions, postLists, editUrl, ...others } = options;
-  const lastVersion = docsVersions.find(({ path }) => path === '')?.name ?? 'current';
-  const markdown = createMarkdownOptions(context.siteDir, docsVersions, lastVersion);
+  const { docs, content, editUrl, ...others } = options;
+  const lists = toContentLists(content);
+  const markdown = createMarkdownOptions(context.siteDir, content);
   const shared = { editUrl, ...markdown };
   const siteTitle = context.siteConfig.title;
-  const posts = postLists.map((list, index) =>
-    createPostOptions(list, { id: index === 0 ? 'default' : list.path, siteTitle, shared }),
-  );
+  const posts = content.postLists.map((list) => createPostOptions(list, { siteTitle, shared }));
   const [blog = false, ...moreLists] = posts;
 
   const { plugins = [], themes = [] } = classic(context, {
     ...others,
     debug: false,
     svgr: false,
-    docs: { ...docs, ...shared },
+    docs: { ...docs, ...createVersionOptions(content), ...shared },
     blog,
     pages: markdown,
   });
-  const translatedContent = (content: string, own: PluginOptions): PluginConfig => [
+  const translatedContent = (kind: string, own: PluginOptions): PluginConfig => [
     require.resolve('../translated-content/index.ts'),
-    { content, docsVersions: docsVersions.map(({ name, path }) => ({ name, path })), ...own },
+    { content: kind, lists, ...own },
   ];
   const adapt = (entry: PluginConfig): PluginConfig => {
     const [module, own = {}] = [entry].flat() as [string, PluginOptions?];
-    const content = CONTENT_PLUGIN.exec(toPosix(module))?.[1];
-    if (content) return translatedContent(content, own);
+    const kind = CONTENT_PLUGIN.exec(toPosix(module))?.[1];
+    if (kind) return translatedContent(kind, own);
     return CLASSIC_THEME.test(toPosix(module)) ? [require.resolve('../classic-theme/index.ts'), own] : entry;
   };
   const isKept = (entry: PluginConfig): boolean => !REPLACED.test(toPosix(String([entry].flat()[0])));
@@ -48,7 +48,7 @@ export default function preset(context: LoadContext, options: Options): Preset {
     plugins: [
       ...plugins.filter(isKept).map(adapt),
       ...moreLists.map((list) => translatedContent('blog', { ...list })),
-      [require.resolve('../api-reference/index.ts'), createApiOptions(docsVersions, lastVersion, postLists)],
+      [require.resolve('../api-reference/index.ts'), createApiOptions(content, lists)],
     ],
     themes: themes.filter(isKept).map(adapt),
   };
@@ -56,4 +56,16 @@ export default function preset(context: LoadContext, options: Options): Preset {
 
 function toPosix(file: string): string {
   return file.replaceAll('\\', '/');
+}
+
+function createVersionOptions({
+  versions,
+  lastVersion,
+}: Content): Pick<DocsOptions, 'versions' | 'lastVersion'> {
+  return {
+    lastVersion,
+    versions: Object.fromEntries(
+      versions.map(({ name, label, path, banner }) => [name, { label, path, banner }]),
+    ),
+  };
 }

@@ -1,3 +1,4 @@
+import type { Content } from '../../config/content';
 import { createNameLoader } from '../api-reference/documentNames';
 import {
   beforeDefaultRehypePlugins,
@@ -6,15 +7,11 @@ import {
   remarkPlugins,
 } from '../markdown';
 import { apiLinks } from '../markdown/apiLinks';
-import type { DocsVersion } from './options';
 
 /** Creates the Markdown options that docs, posts and pages share. Names of the API link to the version of the page that mentions them. */
-export function createMarkdownOptions(
-  siteDir: string,
-  versions: readonly DocsVersion[],
-  lastVersion: string,
-) {
-  const loadNames = createNameLoader(siteDir, versions, lastVersion);
+export function createMarkdownOptions(siteDir: string, { versions, lastVersion }: Content) {
+  const apiVersions = versions.map(({ name, label, path }) => ({ name, label, path }));
+  const loadNames = createNameLoader(siteDir, apiVersions, lastVersion);
   return {
     beforeDefaultRemarkPlugins: [
       ...beforeDefaultRemarkPlugins,

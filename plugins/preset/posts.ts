@@ -1,7 +1,7 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import { addRelatedPosts } from './addRelatedPosts';
 import { createFeedOptions } from '../blog-feeds';
-import type { PostList } from './options';
+import type { PostList } from '../../config/content';
 
 /** What all lists of posts share. */
 export type SharedPostOptions = Pick<
@@ -15,13 +15,13 @@ const processBlogPosts: BlogOptions['processBlogPosts'] = ({ blogPosts }) =>
 
 /** Creates the options of the blog plugin for a list of posts. */
 export function createPostOptions(
-  { path, title, description, showLastUpdateTime }: PostList,
-  { id, siteTitle, shared }: { id: string; siteTitle: string; shared: SharedPostOptions },
+  { name, id, title, description, showLastUpdateTime }: PostList,
+  { siteTitle, shared }: { readonly siteTitle: string; readonly shared: SharedPostOptions },
 ): BlogOptions {
   return {
     id,
-    path,
-    routeBasePath: path,
+    path: name,
+    routeBasePath: name,
     blogTitle: title,
     blogDescription: description,
     blogSidebarCount: 'ALL',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
-// What the search needs of the files whose whole shape is plugins/api-reference/schema.ts and c-schema.ts.
+// What the search needs of the files whose whole shape is plugins/api-reference/schema.ts and tools/api/cSchema.ts.
 const member = z.object({ name: z.string(), inheritedFrom: z.string().optional() });
 
 const pythonFile = z.object({

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contentLists } from '../../shared/translations/contentLists';
+import { fakeLists } from '../../shared/translations/fakeProject';
 import { assemble, listAllFiles } from './assemble';
 import { openProject } from './openProject';
 import { planAssembly } from './planAssembly';
 
-const lists = contentLists(['current', 'v1.6.0']).filter(({ kind }) => kind === 'docs');
+const lists = fakeLists.filter(({ name }) => ['current', 'v1.6.0'].includes(name));
 const docs = 'docusaurus-plugin-content-docs';
 const parts = lists.map(({ translated }) => translated);
 let site = '';

@@ -1,10 +1,9 @@
 import type { I18n } from '@docusaurus/types';
 import { buildBoard } from '../../shared/translations/buildBoard';
-import type { ContentList } from '../../shared/translations/contentLists';
+import type { ContentList } from '../../shared/translations/contentList';
 import { writtenFile } from '../../shared/translations/assembledFile';
 import type { Project } from '../../shared/translations/project';
 import type { LoadedPage } from './listPages';
-import type { Version } from './options';
 import { readMenus } from './readMenus';
 
 /** What the board is built from. */
@@ -12,7 +11,6 @@ export interface BoardSources {
   readonly siteDir: string;
   readonly i18n: I18n;
   readonly lists: readonly ContentList[];
-  readonly versions: readonly Version[];
   readonly project: Project;
 }
 
@@ -21,18 +19,18 @@ const directive = /^::translation-board\s*$/m;
 /** Takes loaded pages; writes the board into the front matter of those that show it. */
 export async function describeBoards(
   loaded: readonly LoadedPage[],
-  { siteDir, i18n, lists, versions, project }: BoardSources,
+  { siteDir, i18n, lists, project }: BoardSources,
 ): Promise<void> {
   const withBoard = loaded.filter(({ source }) =>
     directive.test(
-      project.read(writtenFile(source.replace(/^@site\//, ''), (file) => project.read(file) !== null)) ?? '',
+      project.read(
+        writtenFile(source.replace(/^@site\//, ''), lists, (file) => project.read(file) !== null),
+      ) ?? '',
     ),
   );
   if (withBoard.length === 0) return;
   const locales = i18n.locales.filter((locale) => i18n.localeConfigs[locale]?.translate);
-  const names = versions.map(({ name }) => name);
-  const menus = await readMenus(siteDir, names, i18n.currentLocale);
-  const versionPaths = Object.fromEntries(versions.map(({ name, path }) => [name, path]));
-  const board = buildBoard({ locales, lists, menus, versionPaths }, project);
+  const menus = await readMenus(siteDir, lists, i18n.currentLocale);
+  const board = buildBoard({ locales, lists, menus }, project);
   for (const page of withBoard) page.frontMatter.translationBoard = board;
 }

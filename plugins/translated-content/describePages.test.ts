@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
 import { hashSections } from '../../shared/translations/compareSections';
-import { contentLists } from '../../shared/translations/contentLists';
-import { fakePage, fakeProject } from '../../shared/translations/fakeProject';
+import { fakeLists, fakePage, fakeProject } from '../../shared/translations/fakeProject';
 import { formatLock } from '../../shared/translations/lock';
 import { readSections } from '../../shared/translations/readSections';
 import { describePages } from './describePages';
 import type { LoadedPage } from './listPages';
 
 it('tells the theme of pages that are not up to date, and where translated ones are edited', () => {
-  const lists = contentLists([]);
-  const list = lists.find(({ name }) => name === 'pages');
+  const list = fakeLists.find(({ name }) => name === 'pages');
   if (!list) throw new Error('no pages');
   const english = fakePage('a', 'Hello.', '## One {#one}');
   const hashes = hashSections(readSections(english), fakeProject({}).hash);
@@ -30,7 +28,7 @@ it('tells the theme of pages that are not up to date, and where translated ones 
     editUrl: 'english',
   }));
   const pageOf = (source: string) => ({ list, page: `${source}.md` });
-  describePages(loaded, { locale: 'fr-FR', lists, project, pageOf, editUrl: 'edit/' });
+  describePages(loaded, { locale: 'fr-FR', lists: fakeLists, project, pageOf, editUrl: 'edit/' });
   expect(loaded.map(({ frontMatter, editUrl }) => [frontMatter.translation, editUrl])).toEqual([
     [undefined, 'edit/i18n/fr-FR/docusaurus-plugin-content-pages/fresh.md'],
     [

@@ -1,4 +1,4 @@
-import type { ContentList } from '../../shared/translations/contentLists';
+import type { ContentList } from '../../shared/translations/contentList';
 import type { PageInList } from '../../shared/translations/findTranslation';
 import { createJudge } from '../../shared/translations/judgePage';
 import { toPageTranslation } from '../../shared/translations/pageTranslation';

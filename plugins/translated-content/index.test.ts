@@ -96,8 +96,6 @@ describe('translated-content in French', () => {
           groups: [bases(2, [{ title: 'Kernels', address: '/docs/kernel_function', states: ['missing'] }])],
         },
         { name: 'blog', groups: [{ pages: [{ address: '/blog/first-ripple', states: ['stale'] }] }] },
-        { name: 'newsletter' },
-        { name: 'user-stories' },
         { name: 'pages', groups: [{ total: 2 }] },
       ],
     });
@@ -186,9 +184,9 @@ describe('translated-content in English', () => {
   });
 
   it.each([
-    ['an unknown kind of content', { content: 'wiki', docsVersions: [] }, /"content" must be one of/],
-    ['an unknown option of the content plugin', { content: 'docs', docsVersions: [], colour: 1 }, /"colour"/],
-    ['missing docs versions', { content: 'pages' }, /"docsVersions" is required/],
+    ['an unknown kind of content', { content: 'wiki', lists: [] }, /"content" must be one of/],
+    ['an unknown option of the content plugin', { content: 'docs', lists: [], colour: 1 }, /"colour"/],
+    ['missing lists of content', { content: 'pages' }, /"lists" is required/],
   ])('refuses %s', (_what, wrong, message) => {
     expect(() => checkOptions(validateOptions, wrong)).toThrow(message);
   });

@@ -5,7 +5,6 @@ import pages, { validateOptions as validatePages } from '@docusaurus/plugin-cont
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { getLocaleConfig } from '@docusaurus/utils';
 import { assembledFolder } from '../../shared/translations/assembledFile';
-import { contentLists } from '../../shared/translations/contentLists';
 import type { PageInList } from '../../shared/translations/findTranslation';
 import { lockFileOf } from '../../shared/translations/lock';
 import { assemble, listAllFiles } from './assemble';
@@ -49,7 +48,7 @@ export default async function translatedContent(
   const { run } = originals[own.content];
   const isTranslated = getLocaleConfig(i18n).translate;
   const project = openProject(siteDir);
-  const lists = contentLists(own.docsVersions.map(({ name }) => name));
+  const { lists } = own;
   const mine = lists.filter(({ kind, folder }) =>
     own.content === 'docs' ? kind === 'docs' : folder === original.path,
   );
@@ -89,7 +88,7 @@ export default async function translatedContent(
       const loaded = listPages(own.content, content);
       const editUrl = typeof original.editUrl === 'string' ? original.editUrl : null;
       if (isTranslated) describePages(loaded, { locale, lists, project, pageOf, editUrl });
-      await describeBoards(loaded, { siteDir, i18n, lists, versions: own.docsVersions, project });
+      await describeBoards(loaded, { siteDir, i18n, lists, project });
       return content;
     },
     contentLoaded: (args) =>
@@ -112,8 +111,8 @@ export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<OwnOptions & { id?: string }, object>): object {
-  const { content, docsVersions, ...rest } = options;
-  const own = ownOptionsSchema.validate({ content, docsVersions });
+  const { content, lists, ...rest } = options;
+  const own = ownOptionsSchema.validate({ content, lists });
   if (own.error) throw own.error;
   const original = originals[content].validate({
     validate,

@@ -1,23 +1,30 @@
 import { Joi } from '@docusaurus/utils-validation';
+import type { ContentList } from '../../shared/translations/contentList';
 
-/** A docs version, as the site's configuration has it. */
-export interface Version {
-  readonly name: string;
-  /** Address below that of the docs. */
-  readonly path: string;
-}
-
-/** What this plugin takes besides the options of the content plugin that it runs. */
+/** Options of this plugin; all others belong to the content plugin that it wraps. */
 export interface OwnOptions {
   readonly content: 'docs' | 'blog' | 'pages';
-  /** The newest first. */
-  readonly docsVersions: readonly Version[];
+  /** All content of the site, docs versions newest first. */
+  readonly lists: readonly ContentList[];
 }
 
-/** The options of this plugin; the others are for the content plugin to check. */
+const list = Joi.object<ContentList>({
+  name: Joi.string().required(),
+  kind: Joi.string().valid('docs', 'posts', 'pages').required(),
+  folder: Joi.string().required(),
+  translated: Joi.string().required(),
+  path: Joi.string().allow('').required(),
+  version: Joi.string().required(),
+  showLastUpdateTime: Joi.boolean().when('kind', {
+    is: 'posts',
+    then: Joi.required(),
+    otherwise: Joi.forbidden(),
+  }),
+  sidebar: Joi.string().when('kind', { is: 'docs', then: Joi.required(), otherwise: Joi.forbidden() }),
+});
+
+/** Validates the options of this plugin. */
 export const ownOptionsSchema = Joi.object<OwnOptions>({
   content: Joi.string().valid('docs', 'blog', 'pages').required(),
-  docsVersions: Joi.array()
-    .items(Joi.object({ name: Joi.string().required(), path: Joi.string().allow('').required() }))
-    .required(),
+  lists: Joi.array().items(list).required(),
 });

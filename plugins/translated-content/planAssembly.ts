@@ -1,4 +1,4 @@
-import type { ContentList } from '../../shared/translations/contentLists';
+import type { ContentList } from '../../shared/translations/contentList';
 import { findTranslation } from '../../shared/translations/findTranslation';
 import type { Project } from '../../shared/translations/project';
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
 import * as z from 'zod';
 import type { MenuGroup } from '../../shared/translations/buildBoard';
+import type { ContentList } from '../../shared/translations/contentList';
 
 const category = z.object({ label: z.string(), items: z.array(z.string()) });
 const sidebars = z.record(z.string(), z.array(category));
@@ -11,13 +12,12 @@ const messages = z.record(z.string(), z.object({ message: z.string() }));
 /** Takes the site's folder, the docs versions and a locale; returns the groups of each menu, with their labels in that language; throws on a menu that is no list of groups. */
 export async function readMenus(
   siteDir: string,
-  versionNames: readonly string[],
+  lists: readonly ContentList[],
   locale: string,
 ): Promise<Record<string, MenuGroup[]>> {
-  const entries = versionNames.map(async (name) => {
-    const folder = name === 'current' ? name : `version-${name}`;
-    const file = name === 'current' ? 'sidebars.ts' : `versioned_sidebars/${folder}-sidebars.json`;
-    const labels = path.join(siteDir, 'i18n', locale, 'docusaurus-plugin-content-docs', `${folder}.json`);
+  const entries = lists.map(async ({ name, translated: folder, sidebar: file }) => {
+    if (file === undefined) return [];
+    const labels = path.join(siteDir, 'i18n', locale, `${folder}.json`);
     const translated = existsSync(labels) ? messages.parse(JSON.parse(readFileSync(labels, 'utf8'))) : {};
     const written = sidebars.safeParse(await loadFreshModule(path.join(siteDir, file)));
     if (!written.success) {
@@ -32,7 +32,7 @@ export async function readMenus(
         pages: items,
       })),
     );
-    return [name, groups] as const;
+    return [[name, groups] as const];
   });
-  return Object.fromEntries(await Promise.all(entries));
+  return Object.fromEntries((await Promise.all(entries)).flat());
 }

@@ -1,39 +1,36 @@
+import { visit } from 'unist-util-visit';
+import { parseMarkdown, positionOf } from '../markdown/parseMarkdown';
 import { canonicalLanguage } from './language';
 
-/** A fenced block of a page. */
-export interface WrittenFence {
+/** A fenced code block of a page. */
+export type WrittenFence = {
   readonly language: string;
   /** The words after the language, as written. */
   readonly meta: string;
-  /** What stands between the fences, without the last end of line. */
+  /** The code without its last line break. */
   readonly code: string;
   /** Line of the opening fence, counted from 1. */
   readonly line: number;
-}
+  /** Line of the closing fence, or the last line of the page. */
+  readonly lastLine: number;
+};
 
-/** Takes the text of a Markdown file; returns its fenced blocks in order, those in lists and directives too. */
+/** Lists the fenced code blocks of a Markdown text in order, including those in lists and directives. */
 export function readFences(text: string): WrittenFence[] {
-  const lines = text.split(/\r?\n/);
+  if (!/`{3}|~{3}/.test(text)) return [];
+  const { root, lines } = parseMarkdown(text);
   const fences: WrittenFence[] = [];
-  for (let index = 0; index < lines.length; index++) {
-    const opening = /^(\s*(?:[-*+]\s+|\d+[.)]\s+)?)(`{3,}|~{3,})\s*([^\s`]*)\s*([^`]*)$/.exec(
-      lines[index] ?? '',
-    );
-    if (!opening) continue;
-    const [, lead = '', marks = '', language = '', meta = ''] = opening;
-    const closing = new RegExp(`^\\s*${marks.charAt(0)}{${marks.length},}\\s*$`);
-    const indent = new RegExp(`^\\s{0,${lead.length}}`);
-    const start = index + 1;
-    let end = start;
-    while (end < lines.length && !closing.test(lines[end] ?? '')) end++;
-    const code = lines.slice(start, end).map((line) => line.replace(indent, ''));
+  visit(root, 'code', (node) => {
+    const { start, end } = positionOf(node);
+    const isIndented = !/^[`~]{3}/.test((lines[start.line - 1] ?? '').slice(start.column - 1));
+    if (isIndented) return;
     fences.push({
-      language: canonicalLanguage(language || null),
-      meta: meta.trim(),
-      code: code.join('\n'),
-      line: start,
+      language: canonicalLanguage(node.lang),
+      meta: node.meta?.trim() ?? '',
+      code: node.value,
+      line: start.line,
+      lastLine: end.line,
     });
-    index = end;
-  }
+  });
   return fences;
 }

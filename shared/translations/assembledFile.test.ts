@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { translationFile, writtenFile } from './assembledFile';
+import { fakeLists } from './fakeProject';
 
 const place = '.docusaurus/assembled-translations/fr-FR';
 
@@ -11,12 +12,12 @@ describe('writtenFile', () => {
     ['docusaurus-plugin-content-blog-user-stories/eth/index.md', 'user-stories/eth/index.md'],
     ['docusaurus-plugin-content-pages/community.md', 'src/pages/community.md'],
   ])('names the translation of %s, or its source where there is none', (file, source) => {
-    expect(writtenFile(`${place}/${file}`, () => true)).toBe(`i18n/fr-FR/${file}`);
-    expect(writtenFile(`${place}/${file}`, () => false)).toBe(source);
+    expect(writtenFile(`${place}/${file}`, fakeLists, () => true)).toBe(`i18n/fr-FR/${file}`);
+    expect(writtenFile(`${place}/${file}`, fakeLists, () => false)).toBe(source);
   });
 
   it('leaves other paths alone', () => {
-    expect(writtenFile('docs/basic/field.md', () => false)).toBe('docs/basic/field.md');
+    expect(writtenFile('docs/basic/field.md', fakeLists, () => false)).toBe('docs/basic/field.md');
     expect(translationFile('docs/basic/field.md')).toBe('docs/basic/field.md');
   });
 

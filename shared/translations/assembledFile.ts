@@ -1,32 +1,34 @@
-/** Folder below that of the generated files in which the pages of a locale come together. */
+import type { ContentList } from './contentList';
+
+/** Folder below the generated files in which the content of a locale is assembled. */
 export const assembledFolder = 'assembled-translations';
 
 const inAssembly = new RegExp(`^(?:.*/)?${assembledFolder}/`);
 
-const sources: readonly (readonly [RegExp, string])[] = [
-  [/^i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\//, 'docs/'],
-  [/^i18n\/[^/]+\/docusaurus-plugin-content-docs\/(version-[^/]+)\//, 'versioned_docs/$1/'],
-  [/^i18n\/[^/]+\/docusaurus-plugin-content-blog\//, 'blog/'],
-  [/^i18n\/[^/]+\/docusaurus-plugin-content-blog-([^/]+)\//, '$1/'],
-  [/^i18n\/[^/]+\/docusaurus-plugin-content-pages\//, 'src/pages/'],
-];
-
-/** Takes a path with slashes; returns where the page would be translated, from the site's folder; other paths as they are. */
+/** Resolves an assembled file to the place of its translation; returns other paths unchanged. Paths have slashes. */
 export function translationFile(file: string): string {
   return file.replace(inAssembly, 'i18n/');
 }
 
-/**
- * Takes a path with slashes and a function that knows which files there are; returns the file that an author writes: the translation, or the
- * English page if the locale has none of its own; other paths as they are.
- */
-export function writtenFile(file: string, exists: (file: string) => boolean): string {
-  const translation = translationFile(file);
-  return translation === file || exists(translation) ? translation : englishFile(translation);
+/** Resolves a translation to its source page; returns other paths unchanged. Paths are relative to the site. */
+export function sourceFile(
+  file: string,
+  lists: readonly Pick<ContentList, 'folder' | 'translated'>[],
+): string {
+  const [, name] = /^i18n\/[^/]+\/(.+)$/.exec(file) ?? [];
+  const list = lists.find(({ translated }) => name?.startsWith(`${translated}/`));
+  return name && list ? `${list.folder}${name.slice(list.translated.length)}` : file;
 }
 
-/** Returns the path of the English page that a translation belongs to; other paths as they are. */
-export function englishFile(file: string): string {
-  const rule = sources.find(([pattern]) => pattern.test(file));
-  return rule ? file.replace(...rule) : file;
+/**
+ * Resolves an assembled file to the one that authors edit: the translation, or the English page if the locale has none.
+ * Returns other paths unchanged.
+ */
+export function writtenFile(
+  file: string,
+  lists: readonly Pick<ContentList, 'folder' | 'translated'>[],
+  exists: (file: string) => boolean,
+): string {
+  const translation = translationFile(file);
+  return translation === file || exists(translation) ? translation : sourceFile(translation, lists);
 }

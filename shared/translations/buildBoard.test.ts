@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildBoard } from './buildBoard';
-import { contentLists } from './contentLists';
-import { fakePage, fakeProject } from './fakeProject';
+import { fakeLists, fakePage, fakeProject } from './fakeProject';
 
 it('counts the pages of each group and names those that need work, with their addresses', () => {
   const page = fakePage('field', 'Hello.');
@@ -20,18 +19,18 @@ it('counts the pages of each group and names those that need work, with their ad
   const board = buildBoard(
     {
       locales: ['fr-FR', 'zh-Hans'],
-      lists: contentLists(['current', 'v1.6.0']),
+      lists: fakeLists,
       menus: {
         current: [{ label: 'Data', pages: ['basic/field', 'basic/layout', 'basic/unwritten'] }],
         'v1.6.0': [{ label: 'Data', pages: ['basic/field'] }],
       },
-      versionPaths: { current: 'master', 'v1.6.0': '' },
     },
     project,
   );
   expect(board.lists.map(({ name }) => name)).toEqual([
     'current',
     'v1.6.0',
+    'v1.5.0',
     'blog',
     'newsletter',
     'user-stories',
@@ -48,10 +47,10 @@ it('counts the pages of each group and names those that need work, with their ad
     },
   ]);
   expect(board.lists[1]?.groups[0]?.pages[0]?.address).toBe('/docs/field');
-  expect(board.lists[2]?.groups[0]).toMatchObject({
+  expect(board.lists[3]?.groups[0]).toMatchObject({
     label: null,
     total: 1,
     pages: [{ address: '/blog/post' }],
   });
-  expect(board.lists[5]?.groups[0]?.pages[0]?.address).toBe('/community');
+  expect(board.lists[6]?.groups[0]?.pages[0]?.address).toBe('/community');
 });

@@ -1,5 +1,5 @@
-import type { ContentList } from './contentLists';
-import { frontMatterValue } from './frontMatterValue';
+import { readFrontMatterValue } from '../markdown/readFrontMatterValue';
+import type { ContentList } from './contentList';
 import { createJudge, type PageState } from './judgePage';
 import type { Project } from './project';
 
@@ -45,15 +45,11 @@ export interface BoardPlan {
   readonly lists: readonly ContentList[];
   /** Menu of each docs version by its name. */
   readonly menus: Readonly<Record<string, readonly MenuGroup[]>>;
-  /** Path of each docs version below `/docs/` by its name. */
-  readonly versionPaths: Readonly<Record<string, string>>;
 }
 
-function addressOf({ name, kind }: ContentList, page: string, text: string, plan: BoardPlan): string {
-  const stem = page.replace(/\.mdx?$/, '');
-  if (kind === 'pages') return `/${stem}`;
-  const base = kind === 'docs' ? ['docs', plan.versionPaths[name] ?? ''] : [name];
-  return ['', ...base, frontMatterValue(text, 'slug') ?? stem].join('/').replace(/\/{2,}/g, '/');
+function addressOf({ path }: ContentList, page: string, text: string): string {
+  const slug = readFrontMatterValue(text, 'slug')?.value ?? page.replace(/\.mdx?$/, '');
+  return `/${path}/${slug}`.replace(/\/{2,}/g, '/');
 }
 
 /** Takes the locales, lists and menus and the project; returns the board. Pages that no menu has are left out. */
@@ -70,8 +66,8 @@ export function buildBoard(plan: BoardPlan, project: Project): Board {
         const states = judges.map((judge) => judge({ list, page }).state);
         if (states.every((state) => state === 'fresh')) return [];
         const text = project.read(`${list.folder}/${page}`) ?? '';
-        const title = frontMatterValue(text, 'title') ?? page;
-        return [{ title, address: addressOf(list, page, text, plan), states }];
+        const title = readFrontMatterValue(text, 'title')?.value ?? page;
+        return [{ title, address: addressOf(list, page, text), states }];
       }),
     });
     return {

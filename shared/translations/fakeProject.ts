@@ -1,6 +1,7 @@
+import type { ContentList } from './contentList';
 import type { Project } from './project';
 
-/** Takes texts by path; returns a project of these files, for tests. Its hash is the first 12 hex digits of a simple sum. */
+/** Creates a project of the given texts by path. Its hash is a simple 48-bit sum. */
 export function fakeProject(files: Readonly<Record<string, string>>): Project {
   return {
     list: (folder) =>
@@ -16,9 +17,38 @@ export function fakeProject(files: Readonly<Record<string, string>>): Project {
   };
 }
 
-/** Takes parts of a page; returns its text: front matter, introduction, sections. */
+/** Joins the parts of a page: front matter, introduction, sections. */
 export function fakePage(title: string, ...parts: readonly string[]): string {
   return [`---\ntitle: ${title}\ndescription: About ${title}.\nslug: /${title}\n---`, ...parts, ''].join(
     '\n\n',
   );
 }
+
+function fakeList(
+  kind: ContentList['kind'],
+  name: string,
+  { folder = name, id = '', path = name }: { folder?: string; id?: string; path?: string },
+): ContentList {
+  const plugin = `docusaurus-plugin-content-${kind === 'posts' ? 'blog' : kind}`;
+  const version = kind === 'docs' ? name : 'v1.6.0';
+  return { name, kind, folder, translated: `${plugin}${id}`, path, version };
+}
+
+/** The lists of a site with three docs versions, three post lists and single pages. */
+export const fakeLists: readonly ContentList[] = [
+  fakeList('docs', 'current', { folder: 'docs', id: '/current', path: 'docs/master' }),
+  fakeList('docs', 'v1.6.0', {
+    folder: 'versioned_docs/version-v1.6.0',
+    id: '/version-v1.6.0',
+    path: 'docs',
+  }),
+  fakeList('docs', 'v1.5.0', {
+    folder: 'versioned_docs/version-v1.5.0',
+    id: '/version-v1.5.0',
+    path: 'docs/v1.5.0',
+  }),
+  fakeList('posts', 'blog', {}),
+  fakeList('posts', 'newsletter', { id: '-newsletter' }),
+  fakeList('posts', 'user-stories', { id: '-user-stories' }),
+  fakeList('pages', 'pages', { folder: 'src/pages', path: '' }),
+];

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hashSections } from './compareSections';
-import { contentLists } from './contentLists';
-import { fakePage, fakeProject } from './fakeProject';
+import { fakeLists as lists, fakePage, fakeProject } from './fakeProject';
 import { findProblems } from './findProblems';
 import { formatLock } from './lock';
 import { readSections } from './readSections';
 
-const lists = contentLists(['current', 'v1.6.0']);
 const folder = 'docusaurus-plugin-content-docs/current';
 const file = `i18n/fr-FR/${folder}/field.md`;
 const lockFile = 'i18n/fr-FR/translations.lock.json';

@@ -1,5 +1,5 @@
 import { compareFences } from './compareFences';
-import type { ContentList } from './contentLists';
+import type { ContentList } from './contentList';
 import { lineInLock, lockFileOf, parseLock } from './lock';
 import type { Project } from './project';
 import { readSections, type Section } from './readSections';

@@ -1,4 +1,4 @@
-import type { ContentList } from './contentLists';
+import type { ContentList } from './contentList';
 import type { Project } from './project';
 
 /** A translated file that serves a page. */

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hashSections } from './compareSections';
-import { contentLists } from './contentLists';
-import { fakePage, fakeProject } from './fakeProject';
+import { fakeLists as lists, fakePage, fakeProject } from './fakeProject';
 import { createJudge } from './judgePage';
 import { formatLock } from './lock';
 import { readSections } from './readSections';
 
-const lists = contentLists(['current', 'v1.6.0', 'v1.5.0']);
 const page = 'basic/field.md';
 const english = fakePage('field', 'Hello.', '## One {#one}');
 const french = fakePage('champ', 'Bonjour.', '## Un {#one}');

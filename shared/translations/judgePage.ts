@@ -1,5 +1,5 @@
 import { compareSections, type SectionChange } from './compareSections';
-import type { ContentList } from './contentLists';
+import type { ContentList } from './contentList';
 import { findTranslation, type PageInList } from './findTranslation';
 import { lockFileOf, parseLock, type Lock } from './lock';
 import type { Project } from './project';

@@ -1,35 +1,32 @@
-import { plainHeading, slugOf } from './plainHeading';
+import { parseMarkdown, type MarkdownPage } from '../markdown/parseMarkdown';
+import { readHeadings } from '../markdown/readHeadings';
 
-/** A heading below those that start sections. */
-export interface Subheading {
+/** A heading of the fourth level or below. */
+export type Subheading = {
   readonly id: string;
   readonly line: number;
-}
+};
 
-/** The part of a page that a translator would take at once: the unit of freshness. */
-export interface Section {
-  /** Id of its heading, or `_title` for the texts of the front matter, `_intro` for what stands before the first heading. */
+/** The unit of translation freshness: a part of a page that is translated as a whole. */
+export type Section = {
+  /** Id of its heading; `_title` for the front matter, `_intro` for the text above the first heading. */
   readonly id: string;
-  /** The heading without Markdown; empty for the two without one. */
+  /** Its heading without Markdown; empty for `_title` and `_intro`. */
   readonly title: string;
   /** Line of the heading, counted from 1. */
   readonly line: number;
-  /** As written, without spaces at ends of lines and empty lines at its ends. */
+  /** Text as written, without trailing spaces and without blank lines around it. */
   readonly text: string;
-  /** Headings of the fourth level and below. */
   readonly subheadings: readonly Subheading[];
-}
+};
 
-/** Keys of the front matter that are translated. */
+/** Front matter keys that are translated. */
 const translatedKey = /^(title|description|sidebar_label|image_alt)\s*:/;
 
-const heading = /^(#{1,6})\s+(.*?)\s*$/;
-const fence = /^\s*(?:(?:[-*+]|\d+[.)])\s+)?(`{3,}|~{3,})/;
-
-/** Takes the lines of the front matter; returns those of the keys that are translated, in the order of the keys. */
-function titleText(lines: readonly string[]): string {
+/** Extracts the translated entries of the front matter, sorted by key. */
+function titleText({ lines, frontMatterLength }: MarkdownPage): string {
   const entries: string[] = [];
-  for (const line of lines) {
+  for (const line of lines.slice(1, Math.max(frontMatterLength - 1, 1))) {
     if (/^\s/.test(line) && entries.length > 0) entries[entries.length - 1] += `\n${line}`;
     else entries.push(line);
   }
@@ -39,60 +36,37 @@ function titleText(lines: readonly string[]): string {
     .join('\n');
 }
 
-function trimLines(lines: readonly string[]): string {
-  return lines
-    .map((line) => line.trimEnd())
-    .join('\n')
-    .replace(/^\n+|\n+$/g, '');
+function trimLines(text: string): string {
+  return text.replace(/[^\S\n]+$/gm, '').replace(/^\n+|\n+$/g, '');
 }
 
-/** Takes the text of a page; returns its sections in order: front matter, introduction, and one for each h2 and h3. */
-export function readSections(text: string): Section[] {
-  const lines = text.split(/\r?\n/);
-  const end = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
-  const body = end + 1;
-  const counts = new Map<string, number>();
-  const uniqueId = (title: string): string => {
-    const id = slugOf(title);
-    const count = counts.get(id) ?? 0;
-    counts.set(id, count + 1);
-    return count === 0 ? id : `${id}-${count}`;
-  };
+// A build reads each page for its banner and for the board of each locale; parsing is most of that work.
+const known = new Map<string, readonly Section[]>();
 
-  const starts: { id: string; title: string; line: number; subheadings: Subheading[] }[] = [
-    { id: '_intro', title: '', line: body + 1, subheadings: [] },
+/** Splits a page into its sections, in order: front matter, introduction, and one for each h2 and h3. */
+export function readSections(text: string): readonly Section[] {
+  const sections = known.get(text) ?? splitPage(text);
+  known.set(text, sections);
+  return sections;
+}
+
+function splitPage(text: string): Section[] {
+  const page = parseMarkdown(text);
+  const starts = [
+    { id: '_intro', title: '', line: page.frontMatterLength + 1, subheadings: [] as Subheading[] },
   ];
-  let open: string | null = null;
-  for (let index = body; index < lines.length; index++) {
-    const line = lines[index] ?? '';
-    const marks = fence.exec(line)?.[1];
-    if (open !== null) {
-      if (marks?.startsWith(open) && /^\s*[`~]+\s*$/.test(line)) open = null;
-      continue;
-    }
-    if (marks) {
-      open = marks;
-      continue;
-    }
-    const [, level = '', title = ''] = heading.exec(line) ?? [];
-    if (level.length === 2 || level.length === 3) {
-      starts.push({ id: uniqueId(title), title: plainHeading(title), line: index + 1, subheadings: [] });
-    } else if (level.length > 3) {
-      starts.at(-1)?.subheadings.push({ id: uniqueId(title), line: index + 1 });
-    }
+  for (const { depth, id, title, line } of readHeadings(page)) {
+    if (depth === 2 || depth === 3) starts.push({ id, title, line, subheadings: [] });
+    else if (depth > 3) starts.at(-1)?.subheadings.push({ id, line });
   }
-
   const sections = starts.map((start, index): Section => {
-    const next = starts[index + 1]?.line ?? lines.length + 1;
-    const own = lines.slice(start.line - 1, next - 1);
-    const empty = Math.max(
+    const own = page.lines.slice(start.line - 1, (starts[index + 1]?.line ?? Infinity) - 1);
+    const blank = Math.max(
       own.findIndex((line) => line.trim() !== ''),
       0,
     );
-    return { ...start, line: start.line + empty, text: trimLines(own) };
+    return { ...start, line: start.line + blank, text: trimLines(own.join('\n')) };
   });
-  const front = { id: '_title', title: '', line: 1, subheadings: [] };
-  const all =
-    end > 0 ? [{ ...front, text: trimLines([titleText(lines.slice(1, end))]) }, ...sections] : sections;
-  return all.filter(({ text: written }) => written !== '');
+  const title = { id: '_title', title: '', line: 1, text: trimLines(titleText(page)), subheadings: [] };
+  return [title, ...sections].filter((section) => section.text !== '');
 }

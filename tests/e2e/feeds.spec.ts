@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { postLists } from '../../config/content';
 import { locales } from '../../config/locales';
 import { site } from '../../config/site';
 import { pagesOf, prefixOf } from '../support/sitemap';
@@ -9,7 +10,7 @@ import { expect, test } from '../support/test';
 /** Posts in a feed at most: the blog plugin's own limit. */
 const longest = 20;
 
-const lists = ['blog', 'newsletter', 'user-stories'];
+const lists = postLists.map(({ name }) => name);
 
 /** Reads a file of the built site as text. */
 const read = (file: string) => readFileSync(path.resolve('build', `.${file}`), 'utf8');

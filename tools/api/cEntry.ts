@@ -1,20 +1,20 @@
-import { declaration, fence, linked, linkedType, table, withLinks } from './cMarkdown';
-import type { CDescription, CSymbol } from '../../plugins/api-reference/c-schema';
-import type { Places } from './cMarkdown';
+import { declaration, fence, linked, linkedType, type Places, table, withLinks } from './cMarkdown';
+import type { CDescription, CSymbol } from './cSchema';
 
-/**
- * What an entry needs beside its symbol: where names lead, which release brought a name (or none), who uses a type.
- */
+/** What an entry needs besides its own symbol. */
 export type Context = {
+  /** Folder of the version in `api/`. */
   version: string;
   places: Places;
+  /** Renders the badge of the release that introduced a name or a part of it; empty for what has always existed. */
   badge: (name: string, part?: string) => string;
+  /** Names of the functions and structures that use a type. */
   users: (type: string) => string[];
 };
 
-/**
- * Takes a description and a version; gives what holds for that version, without rows that it takes away.
- */
+type Described = ReturnType<typeof describedIn>;
+
+/** Resolves a description for one version: overrides applied, removed error rows left out. */
 export function describedIn(description: CDescription, version: string) {
   const own = description.versions?.[version] ?? {};
   const errors = Object.entries({ ...description.errors, ...own.errors }).filter(([, when]) => when !== '');
@@ -27,67 +27,96 @@ export function describedIn(description: CDescription, version: string) {
 }
 
 /**
- * Takes a symbol, its description and the context; gives its entry. Throws when a part has no description.
+ * Renders the entry of a symbol.
+ * @throws if a parameter, field or value has no description.
  */
-export function entry(symbol: CSymbol, description: CDescription, context: Context) {
+export function entry(symbol: CSymbol, description: CDescription, context: Context): string {
   const { name } = symbol;
-  const { places, badge, version } = context;
-  const { text, returns, parts, errors } = describedIn(description, version);
-  const meaning = (part: string) => {
-    const found = parts[part];
-    if (!found) throw new Error(`${name}: ${part} has no description in ${version}; write one`);
-    return withLinks(found, places, name);
-  };
-  const variables = (column: string, variables: readonly { name: string; type: string; length?: number }[]) =>
-    table(
-      [column, 'Type', 'Meaning'],
-      variables.map((variable) => {
-        const type = variable.length === undefined ? variable.type : `${variable.type}[${variable.length}]`;
-        const link = variable.length === undefined ? linkedType(type, places, name) : linked(type, new Map());
-        return [`\`${variable.name}\`${badge(name, variable.name)}`, link, meaning(variable.name)];
-      }),
-    );
-
-  const blocks = [`### \`${name}\`${badge(name)} {#${name}}`, code(symbol), withLinks(text, places, name)];
-  if (symbol.kind === 'function') {
-    if (symbol.signature.parameters.length > 0) {
-      blocks.push(variables('Parameter', symbol.signature.parameters));
-    }
-    if (returns) blocks.push(`**Returns.** ${withLinks(returns, places, name)}`);
-    if (symbol.deviceCommand) {
-      blocks.push(
-        'A device command: the call queues it, and it runs in the order of the calls after a flush or a wait.',
-      );
-    }
-    if (errors.length > 0) {
-      blocks.push(
-        table(
-          ['Error', 'When'],
-          errors.map(([error, when]) => [linked(error, places, name), withLinks(when, places, name)]),
-        ),
-      );
-    }
-  } else if ('fields' in symbol) {
-    blocks.push(variables(symbol.kind === 'union' ? 'Member' : 'Field', symbol.fields));
-  } else if ('values' in symbol) {
-    const rows = symbol.values.map((value) => [
-      `\`${value.name}\`${badge(name, value.name)}`,
-      `\`${value.source ?? value.value}\``,
-      meaning(value.name),
-    ]);
-    blocks.push(table(['Name', 'Value', 'Meaning'], rows));
-  }
-  const users = context.users(symbol.kind === 'bitFlags' ? symbol.flags : name);
-  if (symbol.kind !== 'function' && users.length > 0) {
-    blocks.push(`Used by ${users.map((user) => linked(user, places, name)).join(', ')}.`);
-  }
+  const { places, badge } = context;
+  const described = describedIn(description, context.version);
+  const users = symbol.kind === 'function' ? [] : context.users(flagsOf(symbol));
+  const blocks = [
+    `### \`${name}\`${badge(name)} {#${name}}`,
+    code(symbol),
+    withLinks(described.text, places, name),
+    ...details(symbol, described, context),
+    users.length > 0 ? `Used by ${users.map((user) => linked(user, places, name)).join(', ')}.` : '',
+  ];
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
-/**
- * The declaration, where a table does not say it already.
- */
-function code(symbol: CSymbol) {
+/** The type of the variables that hold a value of the symbol: bit flags have a separate one. */
+const flagsOf = (symbol: CSymbol): string => (symbol.kind === 'bitFlags' ? symbol.flags : symbol.name);
+
+function details(symbol: CSymbol, described: Described, context: Context): string[] {
+  switch (symbol.kind) {
+    case 'function':
+      return functionDetails(symbol, described, context);
+    case 'structure':
+    case 'union':
+      return [variables(symbol, symbol.kind === 'union' ? 'Member' : 'Field', described, context)];
+    case 'enum':
+    case 'bitFlags': {
+      const rows = symbol.values.map((value) => [
+        `\`${value.name}\`${context.badge(symbol.name, value.name)}`,
+        `\`${value.source ?? value.value}\``,
+        meaning(symbol, value.name, described, context),
+      ]);
+      return [table(['Name', 'Value', 'Meaning'], rows)];
+    }
+    case 'macro':
+    case 'typedef':
+    case 'handle':
+      return [];
+  }
+}
+
+function functionDetails(
+  symbol: Extract<CSymbol, { kind: 'function' }>,
+  described: Described,
+  context: Context,
+): string[] {
+  const { name } = symbol;
+  const { places } = context;
+  const errors = described.errors.map(([error, when]) => [
+    linked(error, places, name),
+    withLinks(when, places, name),
+  ]);
+  return [
+    symbol.signature.parameters.length > 0 ? variables(symbol, 'Parameter', described, context) : '',
+    described.returns ? `**Returns.** ${withLinks(described.returns, places, name)}` : '',
+    symbol.deviceCommand
+      ? 'A device command: the call queues it, and it runs in the order of the calls after a flush or a wait.'
+      : '',
+    errors.length > 0 ? table(['Error', 'When'], errors) : '',
+  ];
+}
+
+function variables(
+  symbol: Extract<CSymbol, { kind: 'function' | 'structure' | 'union' }>,
+  column: string,
+  described: Described,
+  context: Context,
+): string {
+  const { name } = symbol;
+  const list = symbol.kind === 'function' ? symbol.signature.parameters : symbol.fields;
+  const rows = list.map((variable) => {
+    const { type, length } = variable;
+    const link = length === undefined ? linkedType(type, context.places, name) : `\`${type}[${length}]\``;
+    const label = `\`${variable.name}\`${context.badge(name, variable.name)}`;
+    return [label, link, meaning(symbol, variable.name, described, context)];
+  });
+  return table([column, 'Type', 'Meaning'], rows);
+}
+
+function meaning({ name }: CSymbol, part: string, { parts }: Described, { places, version }: Context) {
+  const text = parts[part];
+  if (!text) throw new Error(`${name}: ${part} has no description in ${version}. Fix: write one.`);
+  return withLinks(text, places, name);
+}
+
+/** The declaration, unless a table below it says the same. */
+function code(symbol: CSymbol): string {
   switch (symbol.kind) {
     case 'macro':
       return fence(`#define ${symbol.name} ${symbol.value}`);

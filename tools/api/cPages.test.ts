@@ -1,22 +1,20 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { projectRoot as root } from '../shared/projectRoot';
 import { describedIn } from './cEntry';
 import { declaration, linkedType, table, withLinks } from './cMarkdown';
 import { cPages, cVersions, readDescriptions, readInventories, renderPages, withReference } from './cPages';
-import type { CSymbol } from './cEntry';
+import type { CSymbol } from './cSchema';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-function partsOf(symbol: CSymbol) {
+function partsOf(symbol: CSymbol): string[] {
   if ('values' in symbol) return symbol.values.map(({ name }) => name);
   if ('fields' in symbol) return symbol.fields.map(({ name }) => name);
   return symbol.kind === 'function' ? symbol.signature.parameters.map(({ name }) => name) : [];
 }
 
 describe.each(cPages)('descriptions of %s', (page) => {
-  it('are there for each symbol and part, and for nothing else', async () => {
+  it('cover each symbol and part, and nothing else', async () => {
     const { symbols, groups } = await readDescriptions(root, page);
-    const declared: Set<string> = new Set();
+    const declared = new Set<string>();
     for (const { version } of cVersions) {
       const inventory = (await readInventories(root, version)).find((one) => one.page === page);
       for (const symbol of inventory?.symbols ?? []) {
@@ -54,14 +52,14 @@ describe.each(cPages)('descriptions of %s', (page) => {
 });
 
 describe('the pages of the C API', () => {
-  it('hold the reference as the generator writes it', async () => {
+  it('match the output of the generator', async () => {
     for (const { file, before, after } of await renderPages(root)) {
-      expect(before === after, `${file} is out of date: run tools/api/generateCPages.ts`).toBe(true);
+      expect(before === after, `${file} is outdated: run npm run generate:c-api-pages`).toBe(true);
     }
   });
 });
 
-describe('the pieces of an entry', () => {
+describe('the parts of an entry', () => {
   const places = new Map([
     ['TiMemory', { file: '', anchor: 'TiMemory' }],
     ['TI_ARCH_X64', { file: './taichi_core.md', anchor: 'TiArch' }],
@@ -86,7 +84,7 @@ describe('the pieces of an entry', () => {
     expect(declaration(variable)).toBe(text);
   });
 
-  it('prefer what holds for the version', () => {
+  it('prefer the text of the version', () => {
     const description = {
       text: 'Old.',
       errors: { TI_ERROR_NOT_SUPPORTED: 'Always.' },
@@ -96,11 +94,13 @@ describe('the pieces of an entry', () => {
     expect(describedIn(description, 'v1.5.0').errors).toEqual([['TI_ERROR_NOT_SUPPORTED', 'Always.']]);
   });
 
-  it('go between the marks of the page', () => {
+  it('replace what is between the markers of the page', () => {
     const page = 'a\n<!-- generated: c-api reference -->\nold\n<!-- /generated -->\nb\n';
     const written = withReference(page, 'new', 'x.md');
     expect(written).toBe('a\n<!-- generated: c-api reference -->\n\nnew\n\n<!-- /generated -->\nb\n');
     expect(withReference(written, 'new', 'x.md')).toBe(written);
-    expect(() => withReference('a', 'new', 'x.md')).toThrow(/x\.md: want the lines/);
+    expect(() => withReference('a', 'new', 'x.md')).toThrow(
+      /^x\.md:1: the markers of the reference are missing/,
+    );
   });
 });

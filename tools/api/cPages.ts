@@ -1,30 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cDescriptionsSchema, cInventorySchema } from '../../plugins/api-reference/c-schema';
+import { contentLists } from '../../config/content';
 import { renderReference } from './cReference';
+import { cDescriptionsSchema, cInventorySchema } from './cSchema';
+import { releases } from './releases';
 
-/** Versions, oldest first, with the folder of their pages. */
-export const cVersions = [
-  { version: 'v1.5.0', docs: 'versioned_docs/version-v1.5.0' },
-  { version: 'v1.6.0', docs: 'versioned_docs/version-v1.6.0' },
-  { version: 'master', docs: 'docs' },
-];
+/** Folders in `api/`, oldest version first, with the folder of their pages. */
+export const cVersions = releases.flatMap(({ version, docsVersion }) =>
+  contentLists.filter(({ name }) => name === docsVersion).map(({ folder }) => ({ version, docs: folder })),
+);
 
 export const cPages = ['taichi_core', 'taichi_vulkan'];
 
 const begin = '<!-- generated: c-api reference -->';
 const end = '<!-- /generated -->';
 
+/** A page of the C API: its text now, and with an up-to-date reference. */
+export type RenderedPage = { file: string; before: string; after: string };
+
 /**
- * Takes the text of a page and the reference; gives the page with the reference between its marks. Throws when a mark is
- * missing; `file` is for the message.
+ * Replaces what a page has between its two markers with the reference.
+ * @param file Path of the page, for the error message.
+ * @throws if a marker is missing.
  */
-export function withReference(page: string, reference: string, file: string) {
+export function withReference(page: string, reference: string, file: string): string {
   const from = page.indexOf(begin);
   const to = page.indexOf(end);
   if (from < 0 || to < from) {
     throw new Error(
-      `${file}: want the lines ${begin} and ${end}, in this order; the reference goes between them`,
+      `${file}:1: the markers of the reference are missing. Fix: add the lines ${begin} and ${end}, in this order.`,
     );
   }
   return `${page.slice(0, from + begin.length)}\n\n${reference}\n\n${page.slice(to)}`;
@@ -45,11 +49,11 @@ export async function readDescriptions(root: string, page: string) {
 }
 
 /**
- * Takes the project folder; gives each page with its text now and as it should be. Throws when a file is missing or does
- * not follow its schema.
+ * Renders the reference into the C API pages of every version.
+ * @throws if a file is missing or violates its schema.
  */
-export async function renderPages(root: string) {
-  const pages: { file: string; before: string; after: string }[] = [];
+export async function renderPages(root: string): Promise<RenderedPage[]> {
+  const pages: RenderedPage[] = [];
   let earlier: Awaited<ReturnType<typeof readInventories>> = [];
   for (const { version, docs } of cVersions) {
     const inventories = await readInventories(root, version);

@@ -1,11 +1,10 @@
-import { checkApi } from './descriptions';
-import { runCommandBody } from '../shared/reportFailure';
 import { projectRoot } from '../shared/projectRoot';
+import { runCommandBody } from '../shared/reportFailure';
+import { checkApi } from './descriptions';
 
 runCommandBody(async () => {
   const { problems, objects } = await checkApi(projectRoot);
-  for (const problem of problems) console.log(problem);
-  const verdict = problems.length > 0 ? `${problems.length} problems` : 'nothing is missing or left over';
-  console.log(`descriptions of the API: ${objects} objects, ${verdict}`);
+  for (const problem of problems) console.error(problem);
+  console.log(`API descriptions: ${objects} objects, ${problems.length} problems`);
   if (problems.length > 0) process.exitCode = 1;
 });

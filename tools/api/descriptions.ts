@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { versions } from '../../config/versions';
 import { checkDescriptions } from '../../plugins/api-reference/checkDescriptions';
+import { type DescribedExample, listExamples } from '../../plugins/api-reference/listExamples';
 import { loadDescriptions } from '../../plugins/api-reference/loadDescriptions';
 import { loadReferences } from '../../plugins/api-reference/loadReference';
-import { listExamples, type DescribedExample } from '../../plugins/api-reference/listExamples';
 
-/** Folder of the descriptions of the Python API, from the project's. */
+/** Folder of the Python API descriptions, relative to the project root. */
 export const DESCRIPTIONS = 'api/descriptions/python';
 
 /**
- * Takes the project folder; reads what the reference is made from: inventories, oldest version first, and descriptions.
- * Throws when a file cannot be read.
+ * Loads the sources of the API reference: the inventories, oldest version first, and the descriptions.
+ * @throws when a file is missing or violates its schema.
  */
 export async function loadApi(root: string) {
   const folder = path.join(root, 'api');
@@ -20,17 +20,13 @@ export async function loadApi(root: string) {
   return { history, descriptions: await loadDescriptions(root, path.join(folder, 'descriptions')) };
 }
 
-/**
- * Takes the project folder; gives a line for everything that is wrong with the descriptions, and the number of objects.
- */
+/** Checks the descriptions against the inventories of every version. */
 export async function checkApi(root: string): Promise<{ problems: string[]; objects: number }> {
   const { history, descriptions } = await loadApi(root);
   return { problems: checkDescriptions(descriptions, history), objects: descriptions.symbols.size };
 }
 
-/**
- * Takes the project folder; gives the examples of all descriptions, version by version; none where there is no folder of them.
- */
+/** Lists the examples of all descriptions by version; returns none if the project has no descriptions. */
 export async function listDescribed(root: string): Promise<DescribedExample[]> {
   if (!existsSync(path.join(root, DESCRIPTIONS))) return [];
   const { history, descriptions } = await loadApi(root);

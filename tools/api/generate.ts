@@ -1,40 +1,25 @@
-// Writes api/<version>/ from the installed releases of Taichi; with --check, compares and writes nothing (see api/README.md).
+// Writes api/<version>/ from installed releases of Taichi; --check compares without writing (see api/README.md).
 import path from 'node:path';
 import { projectRoot } from '../shared/projectRoot';
+import { runCommandBody } from '../shared/reportFailure';
 import { differences, generate, readTree, writeTree } from './regenerate';
 import { parseArguments } from './releases';
 
-const root = path.join(projectRoot, 'api');
-
-try {
+runCommandBody(async () => {
   const { check, chosen } = parseArguments(process.argv.slice(2), process.env);
   for (const release of chosen) {
-    const folder = path.join(root, release.version);
+    const folder = path.join(projectRoot, 'api', release.version);
     const files = await generate(release);
     const stale = differences(await readTree(folder), files);
-    if (check) {
-      for (const file of stale) {
-        console.error(
-          `api/${release.version}/${file}:1: differs from what ${release.tag} gives; run tools/api/generate.ts`,
-        );
-      }
-      if (stale.length > 0) process.exitCode = 1;
-    } else {
-      await writeTree(folder, files);
+    if (!check) await writeTree(folder, files);
+    else if (stale.length > 0) process.exitCode = 1;
+    for (const file of check ? stale : []) {
+      console.error(
+        `api/${release.version}/${file}:1: differs from release ${release.tag}. Fix: run npm run generate:api.`,
+      );
     }
     console.log(
       `api/${release.version}: ${files.size} files, ${stale.length} ${check ? 'differ' : 'changed'}`,
     );
   }
-} catch (error) {
-  console.error(`tools/api/generate.ts: ${describeFailure(error)}`);
-  process.exitCode = 1;
-}
-
-/**
- * What a failed generator printed, or the message of any other error.
- */
-function describeFailure(error: unknown) {
-  const printed = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-  return printed || (error instanceof Error ? error.message : String(error));
-}
+});

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,10 +23,11 @@ describe('parseArguments', () => {
   });
 
   it.each([
-    [[], /no interpreter/],
+    [[], /no Python interpreter/],
     [['--python', 'v9=/a'], /VERSION=PATH/],
-    [['--python'], /VERSION=PATH/],
-    [['--fast'], /unknown argument --fast/],
+    [['--python', '/a'], /VERSION=PATH/],
+    [['--python'], /--python <value>/],
+    [['--fast'], /Unknown option '--fast'/],
   ])('refuses %j', (args, message) => {
     expect(() => parseArguments(args, {})).toThrow(message);
   });
@@ -55,9 +56,11 @@ describe('writeTree', () => {
 
 describe.skipIf(!hasPython)('generate.py', () => {
   it('passes its own tests', () => {
-    const folder = fileURLToPath(new URL('.', import.meta.url));
-    expect(() =>
-      execFileSync('python3', ['-m', 'unittest', 'discover', '-s', folder], { stdio: 'pipe' }),
-    ).not.toThrow();
+    const folder = fileURLToPath(new URL('./python', import.meta.url));
+    const args = ['-m', 'unittest', 'discover', '-s', folder];
+    const { status, stderr } = spawnSync('python3', args, { encoding: 'utf8' });
+    // Python before 3.12 exits with 0 even if it finds no tests.
+    expect(stderr).toMatch(/^Ran [1-9]\d* tests? in/m);
+    expect(status, stderr).toBe(0);
   });
 });

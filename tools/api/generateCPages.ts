@@ -1,23 +1,22 @@
-// Writes the reference of the C API into its pages; with --check, compares and writes nothing (see api/README.md).
+// Writes the reference sections of the C API pages; --check compares without writing (see api/README.md).
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { renderPages } from './cPages';
 import { projectRoot } from '../shared/projectRoot';
+import { runCommandBody } from '../shared/reportFailure';
+import { renderPages } from './cPages';
 
-try {
+runCommandBody(async () => {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
   for (const { file, before, after } of await renderPages(projectRoot)) {
-    const differs = before !== after;
-    if (differs && values.check) {
-      console.error(`${file}:1: its reference is out of date; run tools/api/generateCPages.ts`);
+    if (before === after) {
+      console.log(`${file}: up to date`);
+    } else if (values.check) {
+      console.error(`${file}:1: the C API reference is outdated. Fix: run npm run generate:c-api-pages.`);
       process.exitCode = 1;
-    } else if (differs) {
+    } else {
       await writeFile(path.join(projectRoot, file), after);
+      console.log(`${file}: written`);
     }
-    console.log(`${file}: ${differs ? (values.check ? 'differs' : 'written') : 'up to date'}`);
   }
-} catch (error) {
-  console.error(`tools/api/generateCPages.ts: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-}
+});

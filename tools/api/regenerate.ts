@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import type { Release } from './releases';
 
 const generator = fileURLToPath(new URL('./python/generate.py', import.meta.url));
 
-// Importing Taichi must not look for a GPU, a window, a newer release or its cache.
+// Importing Taichi must not probe for a GPU, open a window, check for updates or touch its cache.
 const quiet = {
   LC_ALL: 'C.UTF-8',
   MPLBACKEND: 'Agg',
@@ -20,17 +20,14 @@ const quiet = {
 };
 
 /**
- * Runs the generator with a release's interpreter; gives file path (below the version's folder) → JSON text, formatted as
- * the repository formats JSON. Throws an error whose `stderr` is what the generator printed when it fails.
+ * Generates the inventories of a release with its own interpreter, as JSON texts by path below the version's folder,
+ * formatted by Prettier.
+ * @throws with the output of the Python generator if it fails.
  */
-export async function generate({ version, tag, python }: Release): Promise<Map<string, string>> {
+export async function generate(release: Release): Promise<Map<string, string>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'generate-api-'));
   try {
-    execFileSync(python, [generator, '--version', version, '--tag', tag, '--out', folder], {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, ...quiet },
-    });
+    runGenerator(release, folder);
     const files = await readTree(folder);
     const options = await prettier.resolveConfig(generator);
     for (const [file, text] of files) {
@@ -42,11 +39,21 @@ export async function generate({ version, tag, python }: Release): Promise<Map<s
   }
 }
 
-/**
- * Reads all JSON files below a folder; gives relative path → text, sorted by path; empty when there is no folder.
- */
+function runGenerator({ version, tag, python }: Release, folder: string): void {
+  const args = [generator, '--version', version, '--tag', tag, '--out', folder];
+  const { status, stderr, error } = spawnSync(python, args, {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    env: { ...process.env, ...quiet },
+  });
+  if (error) throw new Error(`${version}: cannot run ${python}: ${error.message}`, { cause: error });
+  if (status !== 0) throw new Error(`${version}: tools/api/python/generate.py failed\n${stderr.trim()}`);
+}
+
+/** Reads the JSON files below a folder as texts by relative path, sorted; empty if the folder does not exist. */
 export async function readTree(folder: string): Promise<Map<string, string>> {
-  const files: Map<string, string> = new Map();
+  const files = new Map<string, string>();
   if (!existsSync(folder)) return files;
   const entries = await readdir(folder, { recursive: true });
   for (const entry of entries.filter((name) => name.endsWith('.json')).sort()) {
@@ -55,18 +62,17 @@ export async function readTree(folder: string): Promise<Map<string, string>> {
   return files;
 }
 
-/**
- * Compares two trees; gives the paths that are missing, extra or different, sorted.
- */
-export function differences(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
+/** Lists the paths that were added, removed or changed between two trees, sorted. */
+export function differences(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): string[] {
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
   return paths.filter((file) => before.get(file) !== after.get(file));
 }
 
-/**
- * Makes a folder hold exactly the given JSON files: writes what differs, removes what is left over.
- */
-export async function writeTree(folder: string, files: ReadonlyMap<string, string>) {
+/** Makes a folder contain exactly the given JSON files: writes what differs, deletes the rest. */
+export async function writeTree(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   for (const file of differences(await readTree(folder), files)) {
     const target = path.join(folder, file);
     const text = files.get(file);

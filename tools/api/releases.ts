@@ -1,54 +1,54 @@
-/** A version, its tag, the interpreter that has it. */
+import { parseArgs } from 'node:util';
+import { apiFolderOf, versions } from '../../config/versions';
+
+/** A documented version, its release tag, and a Python interpreter that has the release installed. */
 export type Release = { version: string; tag: string; python: string };
 
-/** Versions of the API reference, the release tag that stands for each, and the variable that names its interpreter. */
-export const releases = [
-  { version: 'v1.5.0', tag: 'v1.5.0', variable: 'TAICHI_PYTHON_V1_5_0' },
-  { version: 'v1.6.0', tag: 'v1.6.0', variable: 'TAICHI_PYTHON_V1_6_0' },
-  { version: 'master', tag: 'v1.7.4', variable: 'TAICHI_PYTHON_MASTER' },
-];
+/**
+ * Releases to generate from, oldest first: folder in `api/`, name of the docs version, release tag, and environment variable
+ * of the interpreter.
+ */
+export const releases = versions
+  .map((version) => {
+    const folder = apiFolderOf(version);
+    const variable = `TAICHI_PYTHON_${folder.toUpperCase().replaceAll('.', '_')}`;
+    return { version: folder, docsVersion: version.name, tag: version.release, variable };
+  })
+  .reverse();
 
 /**
- * Reads the command line (`--check`, `--python VERSION=PATH`) and the environment; gives the releases to generate, each
- * with its interpreter. Throws when an argument is unknown or no interpreter is given.
+ * Selects the releases that have an interpreter, given as `--python VERSION=PATH` or in the environment.
+ * @throws on an unknown argument or version, and when no interpreter is given.
  */
 export function parseArguments(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): { check: boolean; chosen: Release[] } {
-  const interpreters: Map<string, string> = new Map();
-  for (const { version, variable } of releases) {
-    const python = environment[variable];
-    if (python) interpreters.set(version, python);
-  }
-  let check = false;
-  for (let index = 0; index < args.length; index += 1) {
-    const argument = args[index];
-    if (argument === '--check') {
-      check = true;
-    } else if (argument === '--python') {
-      index += 1;
-      interpreters.set(...splitPair(args[index] ?? ''));
-    } else {
-      throw new Error(`unknown argument ${argument}; use --check and --python VERSION=PATH`);
-    }
-  }
-  const chosen = releases.flatMap(({ version, tag }) => {
-    const python = interpreters.get(version);
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      check: { type: 'boolean', default: false },
+      python: { type: 'string', multiple: true, default: [] },
+    },
+  });
+  const given = new Map(values.python.map(splitPair));
+  const chosen = releases.flatMap(({ version, tag, variable }) => {
+    const python = given.get(version) || environment[variable];
     return python ? [{ version, tag, python }] : [];
   });
   if (chosen.length === 0) {
     const variables = releases.map(({ variable }) => variable).join(', ');
-    throw new Error(`no interpreter given: pass --python v1.6.0=PATH or set ${variables}`);
+    throw new Error(`no Python interpreter given. Fix: pass --python v1.6.0=PATH or set one of ${variables}`);
   }
-  return { check, chosen };
+  return { check: values.check, chosen };
 }
 
 function splitPair(text: string): [version: string, path: string] {
   const at = text.indexOf('=');
   const version = text.slice(0, at);
   if (at < 1 || !releases.some((release) => release.version === version)) {
-    throw new Error(`--python wants VERSION=PATH with one of ${releases.map((r) => r.version).join(', ')}`);
+    const known = releases.map((release) => release.version).join(', ');
+    throw new Error(`--python ${text}: expected VERSION=PATH. Fix: use one of the versions ${known}`);
   }
   return [version, text.slice(at + 1)];
 }

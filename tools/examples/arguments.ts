@@ -1,61 +1,82 @@
+import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
 export type ExampleOptions = {
-  /** Files or folders; none means all. */
+  /** Files or folders, all blocks of which are run; none means the changed blocks of all pages, and a sample. */
   pages: string[];
+  /** Runs all blocks of all pages. */
+  all: boolean;
+  /** Decides which blocks are in the sample. */
+  seed: number;
+  /** Prints the sums of each version. */
   report: boolean;
-  /** Writes the report that is committed. */
+  /** Writes what ran into the committed report. */
   writesReport: boolean;
-  /** A release without a Python is not a failure, on CI too. */
+  /** Missing tools are not a failure, on CI either. */
   allowMissing: boolean;
-  /** Makes the environments with PyTorch where they are missing. */
+  /** Installs PyTorch where a block needs it. */
   torch: boolean;
   /** Replaces pictures that differ from what their block makes. */
   writesPictures: boolean;
   usesCache: boolean;
-  /** Processes that run at the same time. */
+  /** Number of processes that run at the same time. */
   jobs: number;
+  /** Seconds that a process may take, instead of the usual limits. */
+  seconds?: number;
   /** Folder that keeps what the blocks write. */
   keep?: string;
   isCi: boolean;
 };
 
 /**
- * Reads the command line and the environment. Throws when an option is unknown or has a wrong value.
+ * Parses the command line and the environment.
+ * @throws On an unknown option or a wrong value.
  */
 export function parseArguments(args: string[], env: NodeJS.ProcessEnv): ExampleOptions {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: {
+      all: { type: 'boolean', default: false },
+      seed: { type: 'string' },
       report: { type: 'boolean', default: false },
       'write-report': { type: 'boolean', default: false },
       'allow-missing': { type: 'boolean', default: false },
       'write-pictures': { type: 'boolean', default: false },
       torch: { type: 'boolean', default: false },
       'no-cache': { type: 'boolean', default: false },
-      jobs: { type: 'string', default: String(Math.max(2, availableParallelism())) },
+      jobs: { type: 'string' },
+      limit: { type: 'string' },
       keep: { type: 'string' },
     },
   });
   const isCi = !['', '0', 'false'].includes(env.CI ?? '');
-  const jobs = Number(values.jobs);
-  if (!Number.isInteger(jobs) || jobs < 1) throw new Error('--jobs wants a number of pages, as in --jobs 2');
-  if (values['write-report'] && positionals.length > 0) {
-    throw new Error('--write-report needs the run over all pages: name none');
-  }
+  const { all, keep } = values;
+  if (all && positionals.length > 0) throw new Error('--all runs all pages. Fix: name none, or leave it out');
   return {
     pages: positionals,
+    all,
+    seed: parseNumber('seed', values.seed, 0) ?? randomInt(100_000),
     report: values.report,
     writesReport: values['write-report'],
     allowMissing: values['allow-missing'],
-    torch: values.torch || values['write-report'] || isCi,
+    torch: values.torch || values['write-report'] || all || isCi,
     writesPictures: values['write-pictures'],
-    // What is kept must be there, so it is made anew.
-    usesCache: !isCi && !values['no-cache'] && values.keep === undefined,
-    jobs,
-    ...(values.keep !== undefined && { keep: values.keep }),
+    // Files to keep have to be written again.
+    usesCache: !isCi && !all && !values['no-cache'] && keep === undefined,
+    jobs: parseNumber('jobs', values.jobs, 1) ?? Math.max(2, availableParallelism()),
+    seconds: parseNumber('limit', values.limit, 1),
+    keep,
     isCi,
   };
+}
+
+function parseNumber(name: string, text: string | undefined, least: number) {
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(number) || number < least) {
+    throw new Error(`--${name} ${text} is not a whole number from ${least} up. Fix: write it as --${name} 2`);
+  }
+  return number;
 }

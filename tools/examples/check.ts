@@ -1,138 +1,132 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openCache } from './cache';
-import { runPage } from './page';
-import { findDescribed, isDescription } from './described';
-import { findPages } from './pages';
-import {
-  COMMITTED_REPORT,
-  committedReport,
-  differingPages,
-  readCommitted,
-  writeCommitted,
-} from './committed';
-import { prepareJobs } from './jobs';
-import { createLimiter } from '../../shared/async/createLimiter.mjs';
-import { exampleReleases } from './releases';
-import { formatTable, missedTargets, sumUp } from './report';
-import type { Outcome } from '../test/reports';
+import { readExampleReport, type ExampleReport } from '../../plugins/markdown/exampleReport';
+import type { Outcome } from '../test/outcome';
 import type { ExampleOptions } from './arguments';
-import type { Job } from './jobs';
-import type { PageResult } from './page';
-import type { VersionReport } from './report';
+import { findCompiler, type Compiler } from './environment/compiler';
+import { prepareJobs } from './environment/jobs';
+import { exampleReleases } from './environment/releases';
+import { findAllPages } from './pages/findAllPages';
+import type { Page } from './pages/pages';
+import { completeResult } from './report/complete';
+import { compareReport, updateReport, type CheckedPage } from './report/keepReport';
+import { formatTable, missedTargets, sumUp } from './report/sums';
+import { describeFailures, runJobs } from './runJobs';
+import { describeSelection, selectAll, selectedPart, selectRuns, type Selection } from './selection/select';
+import { describeSources, findSources, isDrawable } from './selection/sources';
+
+export type CheckTools = {
+  env: NodeJS.ProcessEnv;
+  print: (line: string) => void;
+  /** Milliseconds on a clock that never goes back. */
+  now: () => number;
+  /** Ends the check and kills what it runs. */
+  signal?: AbortSignal;
+};
 
 /**
- * Takes the project folder and the options; runs the examples, prints a line for each page and each failure, and gives
- * the counts of pages and the lines of what failed. What a machine lacks is named in one line; it fails on CI only.
+ * Runs the examples that the options ask for, and prints a line for each page and each failure.
+ * @returns The number of pages that passed and failed. Missing tools are one printed line each, and failures on CI only.
+ * @throws When a named page does not exist, or the committed report cannot be read.
  */
 export async function checkExamples(
   root: string,
   options: ExampleOptions,
-  { env, print, now }: { env: NodeJS.ProcessEnv; print: (line: string) => void; now: () => number },
+  tools: CheckTools,
 ): Promise<Outcome> {
-  const cacheFolder = path.join(root, '.cache', 'examples');
+  const { env, print } = tools;
+  const machine = { cache: path.join(root, '.cache', 'examples'), env, print, compiler: findCompiler(env) };
+  // A report that is about to be written anew may be unreadable.
+  const committed = options.all && options.writesReport ? null : readExampleReport(root);
   const pages = await findAllPages(root, options.pages);
-  const tools = { cache: cacheFolder, env, print, installsTorch: options.torch };
-  const { jobs, missing, lacking } = await prepareJobs(pages, tools);
-  const cache = openCache(path.join(cacheFolder, 'results'), { reads: options.usesCache });
+  const selections = choose(pages, committed, options, machine);
+  const parts = new Map(
+    selections.flatMap((selection) => {
+      const part = selectedPart(selection);
+      return part ? [[part.file, part] as const] : [];
+    }),
+  );
+  const { jobs, missing, lacking } = await prepareJobs([...parts.values()], {
+    ...machine,
+    installsTorch: options.torch,
+  });
+  const results = await runJobs(jobs, options, { ...tools, root, cache: machine.cache });
 
-  const results: PageResult[] = [];
-  const limit = createLimiter(options.jobs);
-  const since = now();
-  const { writesPictures } = options;
-  const runJob = async ({ page, identity, python, torch, compiler }: Job) => {
-    const known = cache.read(page, identity);
-    const keep = options.keep && { keep: path.resolve(options.keep) };
-    const result =
-      known ?? (await runPage(page, { root, python, torch, compiler, writesPictures, limit, ...keep }));
-    if (!known) cache.write(page, identity, result);
-    results.push(result);
-    const verdict = result.failures.length > 0 ? `, ${result.failures.length} failed` : '';
-    const time = known ? 'as before' : `at ${((now() - since) / 1000).toFixed(0)} s`;
-    print(
-      `[${results.length}/${jobs.length}] ${page.file}: ${result.executed} of ${result.blocks} blocks ran${verdict}, ${time}`,
-    );
-    for (const file of result.written) print(`wrote ${file}`);
-    for (const line of describeFailures(result)) print(line);
-  };
-  // All pages wait at the limiter, which lets their processes in by their order.
-  await Promise.all(jobs.map(runJob));
-  results.sort((a, b) => (a.file < b.file ? -1 : 1));
-
-  const reports = sumUp(results, exampleReleases);
-  if (options.report) for (const line of formatTable(reports)) print(line);
+  const absent = new Set(missing.map(({ file }) => file));
+  const checked = selections
+    .filter(({ page }) => !absent.has(page.file))
+    .map((selection): CheckedPage => {
+      const part = parts.get(selection.page.file);
+      const result = results.get(selection.page.file);
+      return { selection, result: completeResult(selection, part && result ? { page: part, result } : null) };
+    });
   const isWhole = missing.length + lacking.length === 0;
-  // What this machine cannot run says nothing about the pages.
-  const missed = options.report && isWhole ? missedTargets(results, reports) : [];
-  if (options.pages.length === 0 && missing.length === 0) {
-    writeReport(path.join(cacheFolder, 'report.json'), reports, results);
-  }
-  const committed = options.pages.length === 0 ? await keepCommitted(root, results, isWhole, options) : [];
-  for (const line of [...missed, ...committed]) print(line);
+  const missed = options.report ? printSums(checked, { isWhole, print }) : [];
+  const faults = await keepReport(root, selections, checked, { committed, isWhole, ...options });
+  for (const line of [...missed, ...faults]) print(line);
 
-  const failed = results.filter(({ failures }) => failures.length > 0).length;
+  const failed = checked.filter(({ result }) => result.failures.length > 0);
   const isAbsenceFailure = options.isCi && !options.allowMissing;
-  const isReportFailure = committed.length > 0 && (options.isCi || options.writesReport);
+  const isReportFailure = faults.length > 0 && (options.isCi || options.writesReport);
   return {
-    passed: results.length - failed,
+    passed: checked.length - failed.length,
     failed:
-      failed +
+      failed.length +
       missed.length +
       (isReportFailure ? 1 : 0) +
       (isAbsenceFailure ? missing.length + lacking.length : 0),
     skipped: isAbsenceFailure ? 0 : missing.length,
-    details: [...results.flatMap(describeFailures), ...missed, ...committed].join('\n'),
+    details: [...failed.flatMap(({ result }) => describeFailures(result)), ...missed, ...faults].join('\n'),
     isPrinted: true,
   };
 }
 
-async function findAllPages(root: string, wanted: string[]) {
-  const written = wanted.filter((name) => !isDescription(root, name));
-  const isOnlyApi = wanted.length > 0 && written.length === 0;
-  return [...(isOnlyApi ? [] : findPages(root, written)), ...(await findDescribed(root, wanted))];
+/** Chooses what is run, and prints how much that is where it depends on the report. */
+function choose(
+  pages: Page[],
+  report: ExampleReport | null,
+  { all, pages: names, seed }: ExampleOptions,
+  machine: { cache: string; env: NodeJS.ProcessEnv; compiler: Compiler; print: (line: string) => void },
+): Selection[] {
+  if (all || names.length > 0) return selectAll(pages);
+  const sources = findSources(seed, machine);
+  const selections = selectRuns(pages, {
+    report,
+    seed,
+    isDrawable: (page, run) => isDrawable(sources, page, run),
+  });
+  machine.print(describeSelection(selections, seed));
+  machine.print(describeSources(sources, seed));
+  return selections;
 }
 
-/**
- * Writes the committed report, or compares it with this run; gives the lines that say what is wrong with it.
- * @param isWhole Nothing was left out because this machine lacks it.
- */
-async function keepCommitted(
+/** Prints the sums of each version, and returns a line for each target that is missed. */
+function printSums(
+  checked: CheckedPage[],
+  { isWhole, print }: { isWhole: boolean; print: (line: string) => void },
+): string[] {
+  const results = checked.map(({ result }) => result);
+  const sums = sumUp(results, exampleReleases);
+  for (const line of formatTable(sums)) print(line);
+  // What this machine cannot run says nothing about the pages.
+  return isWhole ? missedTargets(results, sums) : [];
+}
+
+/** Writes the committed report, or compares it with the pages; returns a line for each fault. */
+async function keepReport(
   root: string,
-  results: PageResult[],
-  isWhole: boolean,
-  { writesReport }: ExampleOptions,
+  selections: Selection[],
+  checked: CheckedPage[],
+  {
+    committed,
+    isWhole,
+    writesReport,
+    pages,
+  }: { committed: ExampleReport | null; isWhole: boolean } & ExampleOptions,
 ): Promise<string[]> {
-  if (!isWhole) return writesReport ? [`${COMMITTED_REPORT} was not written: something is missing`] : [];
-  const well = results.filter(({ failures }) => failures.length === 0);
-  const fresh = committedReport(well, sumUp(well, exampleReleases));
-  if (writesReport) {
-    await writeCommitted(root, fresh);
-    return [];
-  }
-  const failed = new Set(results.filter(({ failures }) => failures.length > 0).map(({ file }) => file));
-  const pages = differingPages(fresh, readCommitted(root)).filter((file) => !failed.has(file));
-  if (pages.length === 0) return [];
-  const fix = 'Fix: npm run check:examples -- --write-report';
-  return [
-    `${COMMITTED_REPORT} does not say what ran on ${pages.length} pages as they are. ${fix}`,
-    ...pages.map((file) => `  ${file}`),
-  ];
-}
-
-export function describeFailures({ file, source, version, failures }: PageResult): string[] {
-  const place = source ?? file;
-  const where = source === undefined ? '' : `on ${version}: `;
-  return failures.flatMap(({ line, message, tail }) => [
-    `${place}:${line}: ${where}${message}`,
-    ...tail.map((text) => `    ${text}`),
-  ]);
-}
-
-function writeReport(file: string, versions: VersionReport[], results: PageResult[]) {
-  const pages = results.map(({ failures, statuses: _, written: __, ...rest }) => ({
-    ...rest,
-    failed: failures.length,
-  }));
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ versions, pages }, null, 2)}\n`);
+  if (!writesReport) return pages.length > 0 ? [] : compareReport(selections, checked, committed);
+  if (!isWhole) return ['The report was not written, because the tools above are missing'];
+  // Pages that were not named keep their record, unless they are gone.
+  const others = pages.length > 0 ? await findAllPages(root, []) : [];
+  await updateReport(root, checked, committed, new Set(others.map(({ file }) => file)));
+  return [];
 }

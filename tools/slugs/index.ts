@@ -2,10 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { redirects } from '../../config/redirects';
+import { projectRoot } from '../shared/projectRoot';
+import { runCommandBody } from '../shared/reportFailure';
 import { findTranslatedSlugs, readAddresses } from './pageAddresses';
 import { addAddresses, findSlugProblems, publishedFile } from './publishedSlugs';
-import { runCommandBody } from '../shared/reportFailure';
-import { projectRoot } from '../shared/projectRoot';
 
 runCommandBody(() => {
   const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });

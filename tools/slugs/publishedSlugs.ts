@@ -20,8 +20,8 @@ export function findSlugProblems(
   published: Record<string, string>,
   redirects: Readonly<Record<string, string>>,
 ): string[] {
-  const byAddress: Map<string, AddressedPage> = new Map();
-  const problems = [];
+  const byAddress = new Map<string, AddressedPage>();
+  const problems: string[] = [];
   for (const page of pages) {
     const other = byAddress.get(page.address);
     if (other) {

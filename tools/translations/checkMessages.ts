@@ -1,6 +1,6 @@
-import { checkTranslations } from './checkTranslations';
-import { runCommandBody } from '../shared/reportFailure';
 import { projectRoot } from '../shared/projectRoot';
+import { runCommandBody } from '../shared/reportFailure';
+import { checkTranslations } from './checkTranslations';
 
 runCommandBody(async () => {
   const { problems, summary } = await checkTranslations(projectRoot);

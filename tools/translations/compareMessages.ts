@@ -23,7 +23,7 @@ export function compareTranslations(
   translated: Record<string, MessageFiles>,
   allowed: readonly UntranslatedTexts[],
 ): string[] {
-  const needed: Set<string> = new Set();
+  const needed = new Set<string>();
   const mayStay: Place['mayStay'] = (locale, text) => {
     const isListed = allowed.some(
       ({ texts, locales }) => texts.includes(text) && (locales?.includes(locale) ?? true),
@@ -47,7 +47,7 @@ export function compareTranslations(
   return [...problems, ...unneeded];
 }
 
-export type Place = { locale: string; file: string; mayStay: (locale: string, text: string) => boolean };
+type Place = { locale: string; file: string; mayStay: (locale: string, text: string) => boolean };
 
 function compareFile(
   english: Messages | undefined,
@@ -75,7 +75,7 @@ function compareMessage(
   if (isPermalink(key, place))
     return english === translated ? [] : [`is not the original address. Fix: make it ${english}.`];
   if (english && !translated.trim()) return [`is empty. Fix: translate "${english}".`];
-  const problems = [];
+  const problems: string[] = [];
   const [wanted, found] = [placeholdersOf(english), placeholdersOf(translated)];
   if (wanted !== found)
     problems.push(

@@ -1,10 +1,9 @@
-import { compareSections } from '../../shared/translations/compareSections';
+import { structuredPatch } from 'diff';
+import { compareSections, type SectionChange } from '../../shared/translations/compareSections';
 import { lockFileOf, parseLock } from '../../shared/translations/lock';
+import type { Project } from '../../shared/translations/project';
 import { readSections } from '../../shared/translations/readSections';
 import { placeOf } from './library';
-import type { SectionChange } from '../../shared/translations/compareSections';
-import type { Project } from '../../shared/translations/project';
-import type { Section } from '../../shared/translations/readSections';
 
 /**
  * Takes a translated file and the older texts of its source, the newest first; gives the lines that show what changed in the source since
@@ -38,7 +37,7 @@ export function diffTranslation(
         '  the text that was translated is not in the history of Git; this is the present one:',
         ...prefix('  ', now?.text ?? '(gone)'),
       ];
-    return [title, ...foldLines(diffLines(before, now?.text ?? ''))];
+    return [title, ...formatChanges(before, now?.text ?? '')];
   });
 }
 
@@ -49,7 +48,7 @@ function findOlder(
   project: Project,
 ) {
   const lost = new Set(changes.filter(({ kind }) => kind !== 'added').map(({ id }) => id));
-  const found: Map<string, string> = new Map();
+  const found = new Map<string, string>();
   if (lost.size === 0) return found;
   for (const text of olderTexts()) {
     for (const section of readSections(text)) {
@@ -63,42 +62,19 @@ function findOlder(
 }
 
 /**
- * Takes two texts; gives their lines, those of the first only with `- ` in front, those of the second only with `+ `.
+ * Formats what changed between two texts: removed lines start with `- `, added ones with `+ `, and up to three unchanged
+ * lines around them with two spaces. An ellipsis replaces the other lines.
  */
-export function diffLines(before: string, after: string): string[] {
-  const [a, b] = [before, after].map((text) => (text === '' ? [] : text.split('\n')));
-  if (!a || !b) return [];
-  // Lengths of the longest common subsequence of what follows.
-  const table = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1));
-  const at = (i: number, j: number) => table[i]?.[j] ?? 0;
-  for (let i = a.length - 1; i >= 0; i--) {
-    for (let j = b.length - 1; j >= 0; j--) {
-      const row = table[i];
-      if (row) row[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    }
-  }
-  const lines = [];
-  let [i, j] = [0, 0];
-  while (i < a.length || j < b.length) {
-    if (i < a.length && j < b.length && a[i] === b[j]) {
-      lines.push(`  ${a[i++]}`);
-      j++;
-    } else if (j >= b.length || (i < a.length && at(i + 1, j) >= at(i, j + 1))) lines.push(`- ${a[i++]}`);
-    else lines.push(`+ ${b[j++]}`);
-  }
-  return lines;
-}
-
-/**
- * Takes the lines of a difference; gives those that changed with three around them, and a mark where others were left out.
- */
-export function foldLines(lines: readonly string[]): string[] {
-  const isNear = (index: number) =>
-    lines.slice(Math.max(index - 3, 0), index + 4).some((line) => /^[-+] /.test(line));
-  return lines.flatMap((line, index) => {
-    if (isNear(index)) return [line];
-    return index === 0 || isNear(index - 1) ? ['  …'] : [];
-  });
+export function formatChanges(before: string, after: string): string[] {
+  const withLineEnd = (text: string) => (text === '' ? '' : `${text}\n`);
+  const { hunks } = structuredPatch('', '', withLineEnd(before), withLineEnd(after), '', '', { context: 3 });
+  const total = before === '' ? 0 : before.split('\n').length;
+  const lines = hunks.flatMap(({ oldStart, lines: changed }, index) => [
+    ...(index > 0 || oldStart > 1 ? ['  …'] : []),
+    ...changed.map((line) => `${line.charAt(0)} ${line.slice(1)}`),
+  ]);
+  const last = hunks.at(-1);
+  return last && last.oldStart + last.oldLines <= total ? [...lines, '  …'] : lines;
 }
 
 function prefix(mark: string, text: string) {

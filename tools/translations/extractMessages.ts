@@ -2,11 +2,13 @@ import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { localProgram, runCommand } from '../shared/runCommand';
+import type { MessageFiles } from './compareMessages';
 import { readMessageFiles } from './translationFiles';
 
 /**
- * Takes the project folder; gives the English messages of code, menus and sidebars by the path of their translation file.
- * Nothing is written in the project: Docusaurus extracts into a temporary folder. Throws when it fails.
+ * Extracts the English messages of code, menus and sidebars, by the path of their translation file. Docusaurus writes
+ * them to a temporary folder, so the project stays untouched.
+ * @throws with the output of Docusaurus if it fails.
  */
 export async function extractMessages(root: string): Promise<MessageFiles> {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'taichi-docs-messages-')));
@@ -29,15 +31,14 @@ export async function extractMessages(root: string): Promise<MessageFiles> {
 }
 
 /**
- * The site's own configuration with another folder of translations. Docusaurus looks plugins up from where the configuration
- * lies, so their names become paths.
+ * The source of a configuration that extends the site's own with another translations folder. Docusaurus resolves
+ * plugins relative to the configuration file, so their names become absolute paths.
  */
-function configInto(root: string, folder: string) {
+function configInto(root: string, folder: string): string {
   const original = JSON.stringify(path.join(root, 'docusaurus.config.ts'));
   return `
 import { createRequire } from 'node:module';
 import config from ${original};
-import type { MessageFiles } from './compareMessages';
 
 const { resolve } = createRequire(${original});
 const locate = (entry) =>

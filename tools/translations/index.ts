@@ -1,17 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gitTexts } from '../shared/gitTexts';
-import { runCommandBody } from '../shared/reportFailure';
-import { diffTranslation } from './diff';
+import { contentLists } from '../../config/content';
 import { openProject } from '../../plugins/translated-content/openProject';
 import { findProblems } from '../../shared/translations/findProblems';
-import { siteLists, translatedLocales } from './library';
+import { gitTexts } from '../shared/gitTexts';
+import { projectRoot } from '../shared/projectRoot';
+import { runCommandBody } from '../shared/reportFailure';
+import { diffTranslation } from './diff';
+import { translatedLocales } from './library';
 import { reportTranslations } from './report';
 import { syncTranslations } from './sync';
-import { projectRoot } from '../shared/projectRoot';
 
 const project = openProject(projectRoot);
-const site = { locales: translatedLocales, lists: siteLists };
+const site = { locales: translatedLocales, lists: contentLists };
 const [command = 'report', ...names] = process.argv.slice(2);
 const files = names.map((name) => path.relative(projectRoot, path.resolve(name)).split(path.sep).join('/'));
 

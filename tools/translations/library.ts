@@ -1,9 +1,5 @@
+import { contentLists } from '../../config/content';
 import { defaultLocale, locales } from '../../config/locales';
-import { versions } from '../../config/versions';
-import { contentLists } from '../../shared/translations/contentLists';
-
-/** All lists of pages of this site, in the order in which they are shown. */
-export const siteLists = contentLists(versions.map(({ name }) => name));
 
 /** The locales that are translated into, sorted. */
 export const translatedLocales = locales.filter((locale) => locale !== defaultLocale).sort();
@@ -13,7 +9,7 @@ export const translatedLocales = locales.filter((locale) => locale !== defaultLo
  */
 export function placeOf(file: string) {
   const [, locale, name] = /^i18n\/([^/]+)\/(.+\.mdx?)$/.exec(file) ?? [];
-  const list = name && siteLists.find(({ translated }) => name.startsWith(`${translated}/`));
+  const list = name && contentLists.find(({ translated }) => name.startsWith(`${translated}/`));
   if (!locale || !name || !list)
     throw new Error(
       `${file}: is not a translated page. Fix: name a file in i18n/<locale>/docusaurus-plugin-content-…`,

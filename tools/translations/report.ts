@@ -1,8 +1,7 @@
-import { createJudge } from '../../shared/translations/judgePage';
-import { readSections } from '../../shared/translations/readSections';
-import type { ContentList } from '../../shared/translations/contentLists';
-import type { PageState } from '../../shared/translations/judgePage';
+import type { ContentList } from '../../shared/translations/contentList';
+import { createJudge, type PageState } from '../../shared/translations/judgePage';
 import type { Project } from '../../shared/translations/project';
+import { readSections } from '../../shared/translations/readSections';
 
 /**
  * Takes the project; gives the lines that say for each locale and list which pages are up to date, out of date or missing.

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { diffLines, diffTranslation, foldLines } from './diff';
-import { reportTranslations } from './report';
 import { openProject } from '../../plugins/translated-content/openProject';
-import { contentLists } from '../../shared/translations/contentLists';
+import { fakeLists } from '../../shared/translations/fakeProject';
+import { parseLock } from '../../shared/translations/lock';
+import { diffTranslation, formatChanges } from './diff';
+import { reportTranslations } from './report';
 import { syncTranslations } from './sync';
 
 const name = 'docusaurus-plugin-content-pages/community.md';
@@ -24,13 +25,13 @@ const projectOf = (files: Record<string, string>) => ({
 });
 
 const start = { [source]: english, [file]: french };
-const synced = { ...start, ...syncTranslations(projectOf(start), [file]).written };
+const synced: Record<string, string> = { ...start, ...syncTranslations(projectOf(start), [file]).written };
 
 describe('sync', () => {
   it('records each section of the source', () => {
-    const lock = JSON.parse(synced[lockFile]);
-    expect(Object.keys(lock[name])).toEqual(['_title', 'talk', 'write']);
-    expect(lock[name].talk).toBe(hash('## Talk {#talk}\n\nHere.'));
+    const recorded = parseLock(lockFile, synced[lockFile] ?? null)[name];
+    expect(Object.keys(recorded ?? {})).toEqual(['_title', 'talk', 'write']);
+    expect(recorded?.talk).toBe(hash('## Talk {#talk}\n\nHere.'));
   });
 
   it('changes nothing the second time, nor after a change of the translation', () => {
@@ -47,13 +48,13 @@ describe('sync', () => {
     const changed = { ...synced, [source]: english.replace('Here', 'HERE').replace('There', 'THERE') };
     const { written, problems } = syncTranslations(projectOf(changed), [`${file}#talk`]);
     expect(problems).toEqual([]);
-    const lock = JSON.parse(written[lockFile] ?? '');
-    expect(lock[name].talk).toBe(hash('## Talk {#talk}\n\nHERE.'));
-    expect(lock[name].write).toBe(hash('## Write {#write}\n\nThere.'));
+    const recorded = parseLock(lockFile, written[lockFile] ?? null)[name];
+    expect(recorded?.talk).toBe(hash('## Talk {#talk}\n\nHERE.'));
+    expect(recorded?.write).toBe(hash('## Write {#write}\n\nThere.'));
   });
 
   it('takes the entry of a deleted file out', () => {
-    const { [file]: _gone, ...rest } = synced;
+    const { [file]: _deleted, ...rest } = synced;
     expect(syncTranslations(projectOf(rest), [file]).written).toEqual({ [lockFile]: '{}\n' });
   });
 
@@ -105,29 +106,29 @@ describe('diff', () => {
     ]);
   });
 
-  it('compares lines', () => {
-    expect(diffLines('a\nb\nc', 'a\nx\nc\nd')).toEqual(['  a', '- b', '+ x', '  c', '+ d']);
-    expect(diffLines('a', '')).toEqual(['- a']);
+  it.each([
+    ['a changed and an added line', 'a\nb\nc', 'a\nx\nc\nd', ['  a', '- b', '+ x', '  c', '+ d']],
+    ['a removed text', 'a', '', ['- a']],
+    ['an added text', '', 'a', ['+ a']],
+  ])('shows %s', (_what, before, after, lines) => {
+    expect(formatChanges(before, after)).toEqual(lines);
   });
 
-  it('leaves out what is far from a change', () => {
-    const same = ['1', '2', '3', '4', '5'].map((line) => `  ${line}`);
-    expect(foldLines([...same, '+ new', ...same])).toEqual([
-      '  …',
-      '  3',
-      '  4',
-      '  5',
-      '+ new',
-      '  1',
-      '  2',
-      '  3',
-      '  …',
-    ]);
+  it('leaves out lines that are far from a change', () => {
+    const same = ['1', '2', '3', '4', '5'];
+    const around = ['  3', '  4', '  5', '+ new', '  1', '  2', '  3'];
+    const before = [...same, ...same].join('\n');
+    expect(formatChanges(before, [...same, 'new', ...same].join('\n'))).toEqual(['  …', ...around, '  …']);
+    const twice = formatChanges(
+      [...same, ...same, ...same].join('\n'),
+      ['new', ...same, ...same, ...same, 'new'].join('\n'),
+    );
+    expect(twice).toEqual(['+ new', '  1', '  2', '  3', '  …', '  3', '  4', '  5', '+ new']);
   });
 });
 
 describe('report', () => {
-  const lists = contentLists([]).filter((list) => list.name === 'pages');
+  const lists = fakeLists.filter(({ kind }) => kind === 'pages');
   const site = { locales: ['fr-FR'], lists };
   const withMissing = { ...synced, 'src/pages/tgc01.md': 'Text.' };
 

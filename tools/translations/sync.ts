@@ -20,7 +20,7 @@ export type Synced = {
  * @param wanted Paths from the project folder.
  */
 export function syncTranslations(project: Project, wanted: readonly string[]): Synced {
-  const locks: Map<string, Record<string, SectionHashes>> = new Map();
+  const locks = new Map<string, Record<string, SectionHashes>>();
   const recorded: string[] = [];
   const problems: string[] = [];
   for (const argument of wanted.flatMap((name) => expand(project, name))) {

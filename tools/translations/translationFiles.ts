@@ -1,14 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getTagsFile } from '@docusaurus/utils-validation';
+import { contentLists } from '../../config/content';
 import type { MessageFiles, Messages } from './compareMessages';
-
-/** Folder of each list of posts, and the folder of its translations. */
-const postFolders = [
-  ['blog', 'docusaurus-plugin-content-blog'],
-  ['newsletter', 'docusaurus-plugin-content-blog-newsletter'],
-  ['user-stories', 'docusaurus-plugin-content-blog-user-stories'],
-];
 
 /**
  * Takes the folder of a locale; gives the messages of its JSON files by path and key. Throws an Error that names a file that
@@ -28,9 +22,10 @@ export async function readMessageFiles(folder: string): Promise<MessageFiles> {
  * Takes the project folder and a locale, none for the originals; gives the tags of the lists of posts, as messages with keys
  * such as `tip.label`. A list without a tags file is left out.
  */
-export async function readTagFiles(root: string, locale: string): Promise<MessageFiles> {
+export async function readTagFiles(root: string, locale?: string): Promise<MessageFiles> {
   const files: MessageFiles = {};
-  for (const [original = '', translated = ''] of postFolders) {
+  for (const { kind, folder: original, translated } of contentLists) {
+    if (kind !== 'posts') continue;
     const folder = locale ? path.join(root, 'i18n', locale, translated) : path.join(root, original);
     const contentPaths = { contentPath: folder, contentPathLocalized: folder };
     const tags = await getTagsFile({ tags: undefined, contentPaths });

@@ -1,74 +1,77 @@
-/** A paragraph, heading, list item, row of a table, fence or line of the front matter. */
+import type { Nodes } from 'mdast';
+import { parseMarkdown, positionOf } from '../../shared/markdown/parseMarkdown';
+import { readHeadings } from '../../shared/markdown/readHeadings';
+
+/** A paragraph, heading, list item, table row, code block or line of the front matter. */
 export type PageBlock = {
-  /** As written, but for `:plain[…]`, which says nothing to readers. */
+  /** As written, except for `:plain[…]`, which readers do not see. */
   text: string;
   /** First line, counted from 1. */
   line: number;
-  /** Id of the heading above it; `front-matter` and `top` before the first one. */
+  /** Id of the heading above it; `front-matter` or `top` above the first one. */
   section: string;
-  /** The heading itself as written, empty before the first one. */
+  /** That heading as written; empty above the first one. */
   heading: string;
   isCode: boolean;
 };
 
-const FENCE = /^\s*(?:(?:[-*+]|\d+[.)])\s+)?(`{3,}|~{3,})/;
-const STARTS = /^\s*(?:[-*+]\s|\d+[.)]\s|\||:{3,})/;
-const HEADING = /^#{1,6}\s+(.*)$/;
-const PLAIN = /:plain\[(`[^`]*`)\]/g;
+type Lines = { first: number; last: number; isCode: boolean };
 
-/**
- * Takes the text of a page; gives its blocks in order.
- */
+/** A row of a table or the marker of a directive, which the parser takes for text of a paragraph. */
+const startsBlock = /^\s*(?:\||:{3,})/;
+const plain = /:plain\[(`[^`]*`)\]/g;
+
+/** Splits a page into blocks, in order. */
 export function readPageBlocks(text: string): PageBlock[] {
-  const lines = text.split(/\r?\n/);
-  const blocks: PageBlock[] = [];
-  let section = 'top';
-  let heading = '';
-  let open: PageBlock | null = null;
-  const start = (line: string, index: number, isCode = false) => {
-    open = { text: line, line: index + 1, section, heading, isCode };
-    blocks.push(open);
-    return open;
-  };
-
-  const body = lines[0] === '---' ? lines.indexOf('---', 1) + 1 : 0;
-  section = 'front-matter';
-  for (let index = 1; index < body - 1; index++) start(lines[index] ?? '', index);
-  section = 'top';
-  open = null;
-
-  for (let index = body; index < lines.length; index++) {
-    const line = lines[index] ?? '';
-    const fence = FENCE.exec(line)?.[1];
-    const title = HEADING.exec(line)?.[1];
-    if (fence) {
-      const block = start(line, index, true);
-      const end = lines.findIndex((text, at) => at > index && text.trim().startsWith(fence));
-      const last = end === -1 ? lines.length - 1 : end;
-      block.text = lines.slice(index, last + 1).join('\n');
-      index = last;
-      open = null;
-    } else if (title) {
-      heading = line;
-      section = sectionId(title);
-      start(line, index);
-      open = null;
-    } else if (line.trim() === '') open = null;
-    else if (!open || STARTS.test(line)) start(line, index);
-    else open.text += `\n${line}`;
-  }
-  for (const block of blocks) if (!block.isCode) block.text = block.text.replace(PLAIN, '$1');
-  return blocks;
+  const page = parseMarkdown(text);
+  const { lines, frontMatterLength, root } = page;
+  const headings = readHeadings(page);
+  const frontMatter = lines.slice(1, Math.max(frontMatterLength - 1, 1)).map((written, index) => ({
+    text: written,
+    line: index + 2,
+    section: 'front-matter',
+    heading: '',
+    isCode: false,
+  }));
+  const body = leavesOf(root, lines).map(({ first, last, isCode }): PageBlock => {
+    const above = headings.findLast(({ line }) => line <= first);
+    const written = lines.slice(first - 1, last).join('\n');
+    return {
+      text: isCode ? written : written.replace(plain, '$1'),
+      line: first,
+      section: above?.id ?? 'top',
+      heading: above ? (lines[above.line - 1] ?? '') : '',
+      isCode,
+    };
+  });
+  return [...frontMatter, ...body];
 }
 
-function sectionId(title: string) {
-  const written = /\{#([^}]+)\}\s*$/.exec(title)?.[1];
-  return (
-    written ??
-    title
-      .replace(/:\w+\[[^\]]*\]/g, '')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-|-$/g, '')
-  );
+function leavesOf(node: Nodes, lines: readonly string[]): Lines[] {
+  switch (node.type) {
+    case 'root':
+    case 'list':
+    case 'listItem':
+    case 'blockquote':
+      return node.children.flatMap((child) => leavesOf(child, lines));
+    case 'paragraph':
+      return splitParagraph(rangeOf(node), lines);
+    default:
+      return [rangeOf(node)];
+  }
+}
+
+function rangeOf(node: Nodes): Lines {
+  const { start, end } = positionOf(node);
+  return { first: start.line, last: end.line, isCode: node.type === 'code' };
+}
+
+function splitParagraph({ first, last, isCode }: Lines, lines: readonly string[]): Lines[] {
+  const blocks: Lines[] = [];
+  for (let line = first; line <= last; line += 1) {
+    const open = blocks.at(-1);
+    if (open && !startsBlock.test(lines[line - 1] ?? '')) open.last = line;
+    else blocks.push({ first: line, last: line, isCode });
+  }
+  return blocks;
 }

@@ -114,7 +114,7 @@ describe('compareVersions', () => {
 
   it('reports an entry of the list that explains nothing', () => {
     const [problem] = describeProblems(compareVersions(versions({ 'field.md': page }), [entry('declare')]));
-    expect(problem).toMatch(/^docs-differences\.json:1: the entry for field\.md, section "declare"/);
+    expect(problem).toMatch(/^data\/docs-differences\.json:1: the entry for field\.md, section "declare"/);
   });
 
   it('wants a reason for a page that only one version has', () => {

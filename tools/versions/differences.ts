@@ -1,8 +1,7 @@
 import { readPageBlocks } from './blocks';
 import { entriesFor, explainByText, sectionsOf } from './explain';
 import { findHunks } from './hunks';
-import { knownFile } from './known';
-import type { KnownDifference } from './known';
+import { knownFile, type KnownDifference } from './known';
 
 export type DocsVersion = {
   /** Name in the list of known differences. */
@@ -35,9 +34,10 @@ export function compareVersions(
   versions: DocsVersion[],
   known: KnownDifference[],
 ): { differences: Difference[]; unused: KnownDifference[] } {
-  const used: Set<KnownDifference> = new Set();
-  const differences = versions.slice(1).flatMap((older, index) => {
-    const newer = versions[index];
+  const used = new Set<KnownDifference>();
+  const differences = versions.flatMap((older, index) => {
+    const newer = versions[index - 1];
+    if (!newer) return [];
     const pages = [...new Set([...Object.keys(newer.pages), ...Object.keys(older.pages)])].sort();
     return pages.flatMap((page) => {
       const entries = known.filter(

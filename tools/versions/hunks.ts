@@ -1,60 +1,40 @@
+import { diffArrays } from 'diff';
 import type { PageBlock } from './blocks';
 
 /** One copy's part of a difference. */
 export type Side = {
-  /** Of its first block, or of the place where the other copy has more. */
+  /** Line of its first block, or of the block that follows the gap. */
   line: number;
   blocks: PageBlock[];
 };
 
-/** Blocks that stand together and differ. */
+/** Adjacent blocks that differ between two copies of a page. */
 export type Hunk = { newer: Side; older: Side };
 
-/**
- * Takes the blocks of two copies of a page; gives what differs, in order.
- */
-export function findHunks(newer: PageBlock[], older: PageBlock[]): Hunk[] {
-  const common = commonLengths(newer, older);
+/** Lists the differences between two copies of a page, in order. */
+export function findHunks(newer: readonly PageBlock[], older: readonly PageBlock[]): Hunk[] {
+  const changes = diffArrays([...older], [...newer], { comparator: (a, b) => a.text === b.text });
   const hunks: Hunk[] = [];
-  let [a, b] = [0, 0];
-  while (a < newer.length || b < older.length) {
-    if (newer[a] && newer[a]?.text === older[b]?.text) {
-      a++;
-      b++;
+  const at = { newer: 0, older: 0 };
+  let open: Hunk | null = null;
+  for (const { added, removed, value } of changes) {
+    const from = { ...at };
+    if (!added) at.older += value.length;
+    if (!removed) at.newer += value.length;
+    if (!added && !removed) {
+      open = null;
       continue;
     }
-    const [fromA, fromB] = [a, b];
-    while ((a < newer.length || b < older.length) && newer[a]?.text !== older[b]?.text) {
-      if (b >= older.length || (a < newer.length && at(common, a + 1, b) >= at(common, a, b + 1))) a++;
-      else b++;
+    if (!open) {
+      open = { newer: sideAt(newer, from.newer), older: sideAt(older, from.older) };
+      hunks.push(open);
     }
-    hunks.push({ newer: sideOf(newer, fromA, a), older: sideOf(older, fromB, b) });
+    open.newer.blocks.push(...newer.slice(from.newer, at.newer));
+    open.older.blocks.push(...older.slice(from.older, at.older));
   }
   return hunks;
 }
 
-/**
- * Lengths of the longest list of blocks that both have, from each pair of places to the end.
- */
-function commonLengths(newer: PageBlock[], older: PageBlock[]) {
-  const rows = Array.from({ length: newer.length + 1 }, () => new Uint16Array(older.length + 1));
-  for (let a = newer.length - 1; a >= 0; a--) {
-    for (let b = older.length - 1; b >= 0; b--) {
-      const row = rows[a];
-      row[b] =
-        newer[a]?.text === older[b]?.text
-          ? at(rows, a + 1, b + 1) + 1
-          : Math.max(at(rows, a + 1, b), at(rows, a, b + 1));
-    }
-  }
-  return rows;
-}
-
-function at(rows: Uint16Array[], a: number, b: number) {
-  return rows[a]?.[b] ?? 0;
-}
-
-function sideOf(blocks: PageBlock[], from: number, to: number): Side {
-  const place = blocks[from] ?? blocks.at(-1);
-  return { line: place?.line ?? 1, blocks: blocks.slice(from, to) };
+function sideAt(blocks: readonly PageBlock[], index: number): Side {
+  return { line: (blocks[index] ?? blocks.at(-1))?.line ?? 1, blocks: [] };
 }

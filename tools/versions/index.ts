@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
+import { projectRoot } from '../shared/projectRoot';
 import { runCommandBody } from '../shared/reportFailure';
 import { compareVersions, describeProblems, formatDifferences } from './differences';
 import { readKnownDifferences } from './known';
 import { readVersions } from './pages';
-import { projectRoot } from '../shared/projectRoot';
 
 runCommandBody(() => {
   const { values } = parseArgs({ options: { report: { type: 'boolean', default: false } } });

@@ -1,14 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readKnownDifferences } from './known';
+import { knownFile, readKnownDifferences } from './known';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'known-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+mkdirSync(path.dirname(path.join(folder, knownFile)));
+
 const read = (entry: object) => {
-  writeFileSync(path.join(folder, 'data/docs-differences.json'), JSON.stringify({ differences: [entry] }));
+  writeFileSync(path.join(folder, knownFile), JSON.stringify({ differences: [entry] }));
   return readKnownDifferences(folder);
 };
 

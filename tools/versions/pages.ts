@@ -1,17 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { contentLists } from '../../config/content';
+import { versions } from '../../config/versions';
 import type { DocsVersion } from './differences';
 
-/**
- * Takes the project folder; gives develop and the versions of `versions.json`, newest first, with the texts of their pages.
- */
+/** Reads the pages of every docs version, newest first. */
 export function readVersions(root: string): DocsVersion[] {
-  const names: string[] = JSON.parse(readFileSync(path.join(root, 'versions.json'), 'utf8'));
-  const folders = [
-    { label: 'develop', folder: 'docs' },
-    ...names.map((name) => ({ label: name, folder: `versioned_docs/version-${name}` })),
-  ];
-  return folders.map(({ label, folder }) => ({ label, folder, pages: readPages(path.join(root, folder)) }));
+  return versions.flatMap(({ name, label }) => {
+    const folder = contentLists.find((list) => list.name === name)?.folder;
+    return folder ? [{ label, folder, pages: readPages(path.join(root, folder)) }] : [];
+  });
 }
 
 function readPages(folder: string) {

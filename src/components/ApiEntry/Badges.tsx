@@ -18,11 +18,7 @@ export function Badges({ history, version, isDeprecated = false }: Props): React
   return (
     <>
       {badges.map((badge) => (
-        <VersionBadge
-          key={badge.kind + badge.version}
-          kind={badge.kind}
-          version={releaseOf(badge.version)}
-        />
+        <VersionBadge key={badge.kind + badge.version} kind={badge.kind} version={releaseOf(badge.version)} />
       ))}
       {isDeprecated && !badges.some(({ kind }) => kind === 'deprecated') && (
         <span className="badge badge--deprecated">

@@ -1,9 +1,9 @@
-"""Compares the picture on a page with the one that a block made, and can write the former anew.
+"""Compares the picture on a page with the one that a block made, and replaces the former on request.
 
     python compare_picture.py MADE COMMITTED [--write]
 
-Prints JSON: {"size": of what was made, "shown": size on the page or null, "mean": 0 to 255 or null, "worst": the same}. A wider
-picture is made 1280 pixels wide first. Of an animation the first frame counts. --write replaces the committed file.
+Prints JSON: {"size": of the new picture, "shown": size on the page or null, "mean": 0 to 255 or null, "worst": the same}. A
+wider picture is first reduced to 1280 pixels. The first frame of an animation counts. --write replaces the committed file.
 """
 
 import json
@@ -18,7 +18,7 @@ GROUND = (0, 0, 0)
 
 
 def read(file: str) -> Image.Image:
-    """Takes a path; returns the first frame as RGB, transparent parts on black."""
+    """Reads the first frame of a picture as RGB, transparent parts on black."""
     with Image.open(file) as image:
         frame = image.convert("RGBA")
     ground = Image.new("RGBA", frame.size, (*GROUND, 255))
@@ -26,21 +26,21 @@ def read(file: str) -> Image.Image:
 
 
 def fit(image: Image.Image) -> Image.Image:
-    """Takes a picture; returns it no wider than 1280 pixels."""
+    """Reduces a picture to at most 1280 pixels in width."""
     if image.width <= WIDEST:
         return image
     return image.resize((WIDEST, round(image.height * WIDEST / image.width)), Image.Resampling.LANCZOS)
 
 
 def difference(one: Image.Image, other: Image.Image) -> tuple:
-    """Takes two pictures of one size; returns the mean and the largest difference of a square, of the worst channel."""
-    # Lossy formats move single pixels, most of all the colour of thin lines, but keep the mean of a square.
+    """Returns the mean and the largest difference of a square between two pictures of one size, in the worst channel."""
+    # Lossy formats change single pixels, above all the colour of thin lines, but keep the mean of a square.
     change = ImageChops.difference(one.reduce(SQUARE), other.reduce(SQUARE))
     return max(ImageStat.Stat(change).mean), max(largest for _, largest in change.getextrema())
 
 
 def write(image: Image.Image, file: Path) -> None:
-    """Takes a picture and a path; writes it in the format that the path names."""
+    """Writes a picture in the format of the file extension."""
     options = {".webp": {"quality": 85, "method": 6}, ".avif": {"quality": 75}, ".png": {"optimize": True}}
     file.parent.mkdir(parents=True, exist_ok=True)
     image.save(file, **options.get(file.suffix, {}))

@@ -1,7 +1,7 @@
-"""Windows that need no screen and close after N frames, without a change to the example.
+"""Makes windows work without a screen and close after N frames, without changing the example.
 
-Taichi's window modules are changed as they are imported. Every window leaves its last picture as window-1.png, … in the
-working folder. Tried on 1.5.0, 1.6.0 and 1.7.4; why each part is there: tools/examples/README.md.
+Taichi's window modules are patched on import. Every window saves its last picture as window-1.png, … in the working folder.
+Tested with 1.5.0, 1.6.0 and 1.7.4; tools/examples/README.md has the reason for each part.
 """
 
 import importlib.abc
@@ -14,30 +14,30 @@ from windows_3d import change_camera, change_canvas, change_window
 
 
 class WindowClosed(SystemExit):
-    """Ends a block whose loop asks for more frames than it has."""
+    """Ends a block whose loop runs for more frames than allowed."""
 
 
 class FrameLimit:
-    """How many frames each window shows, and how many windows were opened."""
+    """Limits the frames of each window, and counts the windows that were opened."""
 
     def __init__(self, frames: int):
         self.frames = frames
         self.opened = 0
 
     def open_window(self, on_screen: bool) -> str:
-        """Takes whether the example wants a screen; returns the picture's name; raises RuntimeError without frames."""
+        """Returns the name of the window's picture. Raises RuntimeError for a window on screen if no frames are allowed."""
         if on_screen and not self.frames:
             raise RuntimeError("this block opens a window: write frames=30 on its fence")
         self.opened += 1
         return f"window-{self.opened}.png"
 
     def count_frame(self, shown: int) -> None:
-        """Takes the number of the frame to show (from 1); raises WindowClosed at the second one beyond the last."""
+        """Raises WindowClosed at the second frame beyond the last; frames are counted from 1."""
         if self.frames and shown > self.frames + 1:
             raise WindowClosed(0)
 
     def keep_copy(self, saved: str, picture: str) -> None:
-        """Takes a file that the example saved; keeps a copy as the window's picture."""
+        """Copies a file that the example saved as the window's picture."""
         if saved.endswith(".png") and saved != picture:
             shutil.copyfile(saved, picture)
 
@@ -69,7 +69,7 @@ class _Hook(importlib.abc.MetaPathFinder):
 
 
 def install(frames: int) -> FrameLimit:
-    """Takes the number of frames, 0 where no window may open; returns the limit that all windows share."""
+    """Patches all window modules, and returns the limit that they share; 0 frames: no window may open."""
     limit = FrameLimit(frames)
     sys.meta_path.insert(0, _Hook(limit))
     return limit

@@ -1,4 +1,4 @@
-"""Describes an error by what a page can promise: its classes, and the last line of its message."""
+"""Describes an error by what a page can announce: its classes, and the last line of its message."""
 
 import re
 import traceback
@@ -7,17 +7,17 @@ COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def last_line_of(message: str) -> str:
-    """Takes a message; returns its last line that has a letter, without the code that is repeated below it; else ''."""
+    """Returns the last line of a message that has a letter, without the code repeated below it; else ''."""
     lines = [line.strip() for line in COLOURS.sub("", message).strip().split("\n")]
     places = [index for index, line in enumerate(lines) if line.startswith('File "')]
-    # A failed check in a kernel is followed by its place, its line of code and marks below that.
+    # A failed check in a kernel is followed by its location, its line of code and marks below that.
     if lines[-1].strip("^~ ") == "" and places and places[-1] > 0:
         lines = lines[: places[-1]]
     return next((line for line in reversed(lines) if any(map(str.isalpha, line))), "")
 
 
 def line_on_page(error: BaseException, page: str):
-    """Takes an error; returns the line of the page that caused it, or None. A kernel's line stands in the message."""
+    """Returns the line of the page that caused an error, or None. The line of a kernel is part of the message."""
     named = re.findall(rf'File "{re.escape(page)}", line (\d+)', str(error))
     if named:
         return int(named[-1])
@@ -28,7 +28,7 @@ def line_on_page(error: BaseException, page: str):
 
 
 def describe_error(error: BaseException, page: str) -> dict:
-    """Takes an error; returns its class, all its classes, the last line of its message, its line and its traceback."""
+    """Returns the class of an error, all its base classes, the last line of its message, its line and its traceback."""
     return {
         "name": type(error).__name__,
         "classes": [each.__name__ for each in type(error).__mro__],

@@ -1,4 +1,4 @@
-"""Keeps the pictures that blocks make: one that a later block writes over is still there to be compared."""
+"""Keeps the pictures that blocks make, so that they can be compared even if a later block overwrites them."""
 
 import shutil
 from pathlib import Path
@@ -7,7 +7,7 @@ PICTURES = (".png", ".jpg", ".jpeg", ".bmp", ".gif", ".webp", ".avif")
 
 
 class PictureWatch:
-    """Looks for the picture of a block in the working folder, among the files that the block wrote."""
+    """Finds the picture of a block among the files that the block wrote into the working folder."""
 
     def __init__(self, scratch: str, keep: str):
         self._scratch, self._keep = Path(scratch).resolve(), Path(keep)
@@ -18,13 +18,13 @@ class PictureWatch:
         return {file: file.stat().st_mtime_ns for file in found}
 
     def begin(self) -> None:
-        """Remembers what is there before a block."""
+        """Remembers the files that exist before a block."""
         self._before = self._files()
 
     def take(self, index: int, stem: str):
-        """Takes the number of a block that ended and the picture's name; returns the path of a copy, or None.
+        """Copies the picture of a block that has ended, and returns the path of the copy, or None.
 
-        It is the file of that name, or the last picture of the only window that the block drew into.
+        The picture is the file of that name, or the last picture of the only window that the block drew into.
         """
         files = self._files()
         new = sorted(file for file, time in files.items() if self._before.get(file) != time)

@@ -1,4 +1,4 @@
-"""Notes the deprecation warnings that the page's own lines draw."""
+"""Collects the deprecation warnings that the page's own lines cause."""
 
 import linecache
 import os
@@ -7,18 +7,18 @@ import warnings
 
 
 def emitter_of(frame):
-    """Takes a frame inside the machinery of warnings; returns the frame that warns."""
+    """Returns the frame that issues a warning, starting from one inside the warnings module."""
     while frame is not None and frame.f_code.co_filename in (warnings.__file__, __file__):
         frame = frame.f_back
     return frame
 
 
 def line_of_cause(page: str, filename: str, frame):
-    """Takes the file that a warning names and the frame that warns; returns the page's line that called Taichi, or None."""
-    # The compiler warns in the name of the code that it compiles: here a function of Taichi's own, not the page's.
+    """Returns the line of the page that called Taichi and so caused a warning, or None."""
+    # The compiler attributes warnings to the code that it compiles: here to a function of Taichi, not of the page.
     if frame is None or frame.f_code.co_filename != filename:
         return None
-    # NumPy warns, from compiled code, about a line of Taichi's; the page cannot help that.
+    # NumPy warns, from compiled code, about a line of Taichi; the page is not the cause.
     source = linecache.getline(filename, frame.f_lineno)
     if source and "warn" not in source:
         return None
@@ -28,7 +28,7 @@ def line_of_cause(page: str, filename: str, frame):
 
 
 class DeprecationWatch:
-    """Listens to shown warnings; what a reader does not see (a filtered warning) does not count."""
+    """Collects warnings that are shown; filtered warnings, which a reader does not see, do not count."""
 
     def __init__(self, page: str):
         self._page = page
@@ -46,6 +46,6 @@ class DeprecationWatch:
         self._show(message, category, filename, lineno, file, line)
 
     def take(self) -> list:
-        """Returns what was found since the last call, as {"line", "text"}."""
+        """Returns the warnings since the last call, as {"line", "text"}."""
         found, self._found = self._found, []
         return found

@@ -1,4 +1,4 @@
-"""Writes what happens to each block, with the place where its output begins and ends, as one JSON object a line."""
+"""Logs what happens to each block, with the offsets of its output, as one JSON object per line."""
 
 import ctypes
 import json
@@ -9,12 +9,12 @@ import sys
 def _flush() -> None:
     sys.stdout.flush()
     sys.stderr.flush()
-    # Native code prints through buffers of its own.
+    # Native code has its own output buffers.
     ctypes.CDLL(None).fflush(None)
 
 
 class RunLog:
-    """The log is complete up to the moment of a crash: each entry is on disk before the next step."""
+    """A log that is complete up to a crash: each entry is on disk before the next step."""
 
     def __init__(self, path: str, stdout: int = 1, stderr: int = 2):
         self._path, self._streams = path, (stdout, stderr)
@@ -26,11 +26,11 @@ class RunLog:
             file.write(json.dumps(entry) + "\n")
 
     def begin(self, block: int) -> None:
-        """Takes the number of a block (from 0) that starts now."""
+        """Logs the start of a block, by its number (from 0)."""
         self._write(event="begin", block=block)
 
     def end(self, block: int, error, deprecations: list, windows: int, picture) -> None:
-        """Takes a block that ended: its error, its deprecation warnings, the windows opened so far, its picture's path."""
+        """Logs the end of a block, with its error, its deprecation warnings, the windows opened so far and its picture."""
         self._write(
             event="end", block=block, error=error, deprecations=deprecations, windows=windows, picture=picture
         )

@@ -2,10 +2,10 @@
 
     python run_process.py PLAN LOG
 
-PLAN is JSON: {"page": path, "frames": N, "separate": each block
-has names of its own, "pictures": folder that keeps them, "blocks": [{"line": first line of the code,
-"code": text, "picture": name of the picture that it makes, or null}]}. LOG receives what happened (see run_log.py). The
-blocks' own output goes to standard output and standard error, which have to be files.
+PLAN is JSON: {"page": path, "frames": N, "separate": whether each block has its own names, "pictures": folder that keeps
+them, "blocks": [{"line": first line of the code, "code": text, "picture": name of the picture that it makes, or null}]}.
+LOG receives what happens (see run_log.py). The output of the blocks goes to standard output and standard error, which must
+be files.
 """
 
 import gc
@@ -23,16 +23,16 @@ from run_log import RunLog
 
 
 def new_main_module(page: str) -> types.ModuleType:
-    """Takes the page's path; returns the empty module that the blocks fill, as Python's own `__main__`."""
+    """Creates the empty module that the blocks fill, and makes it `__main__`."""
     module = types.ModuleType("__main__")
     module.__file__ = page
-    # Python and Taichi look classes and kernels up in the module that they name.
+    # Python and Taichi look up classes and kernels in the module that they name.
     sys.modules["__main__"] = module
     return module
 
 
 def run_block(block: dict, source: PageSource, module: types.ModuleType):
-    """Takes a block; runs it and returns the description of the error that ended it, or None."""
+    """Runs a block, and returns the description of the error that ended it, or None."""
     try:
         exec(source.compile_block(block["line"], block["code"]), module.__dict__)
     except headless_windows.WindowClosed:
@@ -45,7 +45,7 @@ def run_block(block: dict, source: PageSource, module: types.ModuleType):
 
 
 def run_plan(plan: dict, log: RunLog) -> None:
-    """Takes a plan; runs its blocks up to the first error and writes each begin and end into the log."""
+    """Runs the blocks of a plan up to the first error, and logs the start and end of each."""
     source = PageSource(plan["page"])
     windows = headless_windows.install(plan["frames"])
     watch = DeprecationWatch(plan["page"])
@@ -60,7 +60,7 @@ def run_plan(plan: dict, log: RunLog) -> None:
         if error:
             return
         if plan.get("separate"):
-            # What a block made must go while its runtime is still there: the next ti.init frees that.
+            # Objects of a block must be freed before the next ti.init destroys their runtime.
             module.__dict__.clear()
             gc.collect()
             module = new_main_module(plan["page"])
@@ -70,7 +70,7 @@ def main() -> None:
     plan_file, log_file = sys.argv[1:]
     with open(plan_file, encoding="utf-8") as file:
         plan = json.load(file)
-    # A page is run like a script: its folder is searched first, this one is not.
+    # Imports work as in a script: the working folder is searched first, the folder of this file is not.
     sys.path[0] = ""
     sys.argv[:] = [plan["page"]]
     run_plan(plan, RunLog(log_file))

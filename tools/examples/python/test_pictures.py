@@ -1,4 +1,4 @@
-"""Tests of how the pictures of blocks are kept, and of how they are compared where Pillow is there."""
+"""Tests that the pictures of blocks are kept, and compared if Pillow is installed."""
 
 import importlib.util
 import json

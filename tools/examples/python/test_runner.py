@@ -26,7 +26,7 @@ PAGE = "/pages/field.md"
 
 
 def run(blocks: list, frames: int = 0, separate: bool = False):
-    """Runs blocks as (line, code) in the worker; returns the entries of its log and what it printed."""
+    """Runs blocks, given as (line, code), in the worker; returns the entries of its log and its output."""
     with tempfile.TemporaryDirectory() as folder:
         plan, log, out = (Path(folder, name) for name in ("plan", "log", "out"))
         entries = [{"line": line, "code": code, "picture": None} for line, code in blocks]

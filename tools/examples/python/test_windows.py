@@ -1,4 +1,4 @@
-"""Tests of the windows without a screen, on classes that stand in for Taichi's."""
+"""Tests of windows without a screen, with fakes of Taichi's classes."""
 
 import sys
 import types

@@ -1,4 +1,4 @@
-"""Changes `ti.GUI`: it draws in memory, and its loops end."""
+"""Patches `ti.GUI`: it draws in memory, and its loops end."""
 
 
 def _escape(gui_class):
@@ -9,14 +9,14 @@ def _escape(gui_class):
 
 
 def change_gui(module, limit) -> None:
-    """Takes the module taichi.ui.gui and the FrameLimit; changes the class in place."""
+    """Patches the class in the module taichi.ui.gui."""
     gui_class = module.GUI
     native_init, native_show = gui_class.__init__, gui_class.show
 
     def init(self, name="Taichi", res=512, background_color=0x0, show_gui=True, fullscreen=False, fast_gui=False):
         self._picture = limit.open_window(on_screen=show_gui)
         self._shown = 0
-        # A fast GUI writes to the screen alone: its pictures would be black.
+        # A fast GUI draws to the screen only: its pictures would be black.
         native_init(self, name, res, background_color, False)
 
     def show(self, file=None):

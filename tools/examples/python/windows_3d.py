@@ -1,8 +1,8 @@
-"""Changes `ti.ui.Window`, its canvas and its camera: frames go to a picture, input is empty, nothing is drawn half copied."""
+"""Patches `ti.ui.Window`, its canvas and its camera: frames are saved as a picture, and input is empty."""
 
 
 def change_window(module, limit) -> None:
-    """Takes the module taichi.ui.window and the FrameLimit; changes the class in place."""
+    """Patches the class in the module taichi.ui.window."""
     window = module.Window
     native_init, native_save, native_read = window.__init__, window.save_image, window.get_image_buffer_as_numpy
 
@@ -14,7 +14,7 @@ def change_window(module, limit) -> None:
     def show(self):
         self._shown += 1
         limit.count_frame(self._shown)
-        # The native one crashes without a screen. Reading the picture ends a frame as well, but only once.
+        # The native one crashes without a screen. Reading the picture ends a frame too, but only once.
         if not self._frame_read:
             native_save(self, self._picture)
         self._frame_read = False
@@ -46,16 +46,16 @@ def change_window(module, limit) -> None:
 
 
 def change_camera(module, limit) -> None:
-    """Takes the module taichi.ui.camera; its camera no longer follows the mouse, because there is none."""
+    """Stops the camera in the module taichi.ui.camera from following the mouse: there is none."""
     module.Camera.track_user_inputs = lambda self, *args, **kwargs: None
 
 
 def change_canvas(module, limit) -> None:
-    """Takes the module taichi.ui.canvas; a scene is drawn when the copies of its fields have ended."""
+    """Patches the canvas in the module taichi.ui.canvas to wait for the copies of the fields before it draws a scene."""
     native_scene = module.Canvas.scene
 
     def scene(self, scene):
-        # Mesa's software Vulkan does not wait for them: of 180 pictures of a mesh of 1.5.0 one was torn, with this none of 480.
+        # Mesa's software Vulkan does not wait for them: of 180 pictures of a mesh (1.5.0) one was torn, with this none of 480.
         import taichi
 
         taichi.sync()

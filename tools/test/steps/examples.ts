@@ -1,7 +1,7 @@
 import { checkInventories } from '../../api/checkInventories';
 import { parseArguments } from '../../examples/arguments';
 import { checkExamples } from '../../examples/check';
-import { ensurePackages } from '../../examples/packages';
+import { ensurePackages } from '../../examples/environment/packages';
 import type { TestOptions } from '../arguments';
 import type { Step } from '../schedule';
 
@@ -13,9 +13,10 @@ export function exampleSteps(root: string, { isWhole }: TestOptions): Step[] {
       name: 'examples',
       cores: 2,
       limit: isWhole ? 60 : 20,
-      async run({ print }) {
+      async run({ print, signal }) {
         await ensurePackages({ cwd: root, isCi: options.isCi, print });
-        return checkExamples(root, options, { env: process.env, print, now: () => performance.now() });
+        const tools = { env: process.env, print, now: () => performance.now(), signal };
+        return checkExamples(root, options, tools);
       },
     },
     {
@@ -24,7 +25,8 @@ export function exampleSteps(root: string, { isWhole }: TestOptions): Step[] {
       needs: 'examples',
       cores: 1,
       limit: 10,
-      run: ({ print }) => checkInventories(root, { env: process.env, isCi: options.isCi, print }),
+      run: (tools) =>
+        checkInventories(root, { env: process.env, all: options.all, isCi: options.isCi, ...tools }),
     },
   ];
 }

@@ -1,0 +1,43 @@
+import type { Nodes, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Position } from 'unist';
+
+/** A Markdown page as a tree of blocks. */
+export type MarkdownPage = {
+  /** Lines as written, front matter included. */
+  readonly lines: readonly string[];
+  /** Number of lines that the front matter takes, with its dashes; 0 without front matter. */
+  readonly frontMatterLength: number;
+  /** Blocks below the front matter; what is in a paragraph or heading is one text. Positions count from the top of the page. */
+  readonly root: Root;
+};
+
+// Pages are compared and searched by block, and parsing takes twice as long with these.
+const inlineConstructs = [
+  'attention',
+  'autolink',
+  'characterEscape',
+  'characterReference',
+  'codeText',
+  'hardBreakEscape',
+  'htmlText',
+  'labelEnd',
+  'labelStartImage',
+  'labelStartLink',
+];
+
+/** Parses the blocks of a Markdown page as CommonMark; tables and directives are paragraphs. */
+export function parseMarkdown(text: string): MarkdownPage {
+  const lines = text.split(/\r?\n/);
+  const frontMatterLength = lines[0] === '---' ? lines.indexOf('---', 1) + 1 : 0;
+  // Blank lines instead of the front matter keep the numbers of the lines below.
+  const body = lines.map((line, index) => (index < frontMatterLength ? '' : line)).join('\n');
+  const root = fromMarkdown(body, { extensions: [{ disable: { null: inlineConstructs } }] });
+  return { lines, frontMatterLength, root };
+}
+
+/** Returns where a node begins and ends in the page. */
+export function positionOf({ type, position }: Nodes): Position {
+  if (!position) throw new Error(`a ${type} node has no position: only nodes of parseMarkdown do`);
+  return position;
+}
