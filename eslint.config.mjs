@@ -136,6 +136,7 @@ export default defineConfig(
     files: [
       '*.config.{ts,mts,mjs}',
       'sidebars.ts',
+      'tests/fixtures/site/{docusaurus.config,sidebars}.ts',
       'plugins/*/index.ts',
       'src/theme/**',
       'src/pages/**',
@@ -176,6 +177,8 @@ export default defineConfig(
   ),
   wall(['tools/**'], [REACT, THEME_ALIAS, root('src|tests')]),
   wall(['tests/**'], [REACT, DOCUSAURUS, THEME_ALIAS, root('plugins|src|shared')]),
+  // The fixture is a site: its config lists the plugins, and its loader runs Docusaurus for their tests.
+  wall(['tests/fixtures/**'], [REACT, THEME_ALIAS, root('src|tools')]),
   // The index of a build is read as the browser reads it: by the code of the search.
   wall(['tests/search/**'], [REACT, DOCUSAURUS, THEME_ALIAS, root('plugins')]),
 );

@@ -19,9 +19,12 @@ export default defineConfig({
   test: {
     environment: 'node',
     projects: [
-      // Pure functions, beside their code.
-      project('unit', ['{config,plugins,shared,src,tools,tests/engines}/**/*.test.{ts,tsx}']),
-      // They build small sites in folders of their own, one after the other.
+      // Beside their code. Tests of plugins load Docusaurus, which takes seconds on a busy machine.
+      project('unit', ['{config,plugins,shared,src,tools,tests/engines}/**/*.test.{ts,tsx}'], {
+        testTimeout: minutes(0.5),
+        hookTimeout: minutes(1),
+      }),
+      // They build the fixture site in copies, one after the other.
       project('fixture', ['tests/fixtures/*.test.ts'], {
         fileParallelism: false,
         testTimeout: minutes(3),
@@ -44,7 +47,7 @@ export default defineConfig({
         hookTimeout: minutes(1),
         expect: { poll: { timeout: 10_000, interval: 50 } },
       }),
-      // They build the site themselves, one after the other.
+      // They build the real site in copies, one after the other.
       project('build', ['tests/build/**/*.test.ts'], {
         fileParallelism: false,
         testTimeout: minutes(10),

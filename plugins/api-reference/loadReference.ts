@@ -40,7 +40,7 @@ export async function loadReference(
   const descriptions = await loadDescriptions(siteDir, path.join(folder, 'descriptions'));
   const problems = checkDescriptions(descriptions, [...references].reverse());
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const tested = await loadTestedExamples(path.resolve(siteDir, options.reportFile));
+  const tested = await loadTestedExamples(siteDir, options.reportFile);
   const usagePages = new Map<string, UsagePage[]>();
   for (const usageFolder of options.usageFolders) {
     const pages = await listUsagePages(siteDir, usageFolder, baseUrl);

@@ -38,7 +38,7 @@ describe('what the report says of an example', () => {
     const file = path.join(folder, 'report.json');
     const blocks = [{ hash: hashInReport(), language: 'python', status }];
     await writeFile(file, JSON.stringify({ versions: [], pages: { [page]: { tag: '1.6.0', blocks } } }));
-    return loadTestedExamples(file);
+    return loadTestedExamples(folder, 'report.json');
   };
 
   it('is the release on which the same program with the same words ran', async () => {
@@ -54,8 +54,17 @@ describe('what the report says of an example', () => {
     expect((await load('executed', 'docs/basic/field.md')).size).toBe(0);
   });
 
+  it('is refused with file and fix when the report is truncated', async () => {
+    await writeFile(path.join(folder, 'report.json'), '{ "pages": ');
+    await expect(loadTestedExamples(folder, 'report.json')).rejects.toThrow(
+      /^report\.json:1: malformed report of the examples: SyntaxError: .*Fix: /,
+    );
+  });
+
   it('is nothing without a report; one that is not understood is refused with the fix', async () => {
-    expect((await loadTestedExamples(path.join(folder, 'none.json'))).size).toBe(0);
-    await expect(load('lost')).rejects.toThrow(/is not understood\. Fix: .*check:examples/);
+    expect((await loadTestedExamples(folder, 'none.json')).size).toBe(0);
+    await expect(load('lost')).rejects.toThrow(
+      /^report\.json:1: malformed report of the examples: pages\.api.*blocks\.0\.status: .*Fix: .*check:examples/,
+    );
   });
 });

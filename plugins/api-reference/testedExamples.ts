@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import * as z from 'zod';
 import { completeExample } from './completeExample';
 import { fenceText } from '../../shared/code/fenceText';
@@ -18,25 +19,40 @@ const reportSchema = z.object({
 /** Folder of a version, a slash and the hash of a block, to the release that it ran on. */
 export type TestedExamples = ReadonlyMap<string, string>;
 
-/** Takes the path of the report; gives what ran of the examples of descriptions; nothing where no report is. */
-export async function loadTestedExamples(file: string): Promise<TestedExamples> {
-  const text = await readFile(file, 'utf8').catch(() => null);
+/**
+ * Reads which examples of descriptions were executed; none if the site has no report.
+ * @param file The report, relative to the site.
+ * @throws When it is malformed.
+ */
+export async function loadTestedExamples(siteDir: string, file: string): Promise<TestedExamples> {
+  const text = await readFile(path.resolve(siteDir, file), 'utf8').catch(() => null);
   if (text === null) return new Map();
-  const { success, data, error } = reportSchema.safeParse(JSON.parse(text));
-  if (!success) {
-    throw new Error(
-      `${file}: the report of the examples is not understood. Fix: write it again with npm run check:examples.`,
-      { cause: error },
-    );
-  }
   return new Map(
-    Object.entries(data.pages).flatMap(([page, { tag, blocks }]) => {
+    Object.entries(parseReport(text, file).pages).flatMap(([page, { tag, blocks }]) => {
       const [, folder] = /^api\/([^/]+)\//.exec(page) ?? [];
       const ran = folder === undefined ? [] : blocks.filter(({ status }) => status === 'executed');
       return ran.map(({ hash }) => [`${folder}/${hash}`, tag] as const);
     }),
   );
 }
+
+function parseReport(text: string, file: string): z.infer<typeof reportSchema> {
+  try {
+    return reportSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    const problem = cause instanceof z.ZodError ? describeIssues(cause) : String(cause);
+    throw new Error(
+      `${file}:1: malformed report of the examples: ${problem}. Fix: restore the file, or write it with npm run check:examples -- --all --write-report.`,
+      { cause },
+    );
+  }
+}
+
+const describeIssues = ({ issues }: z.ZodError): string =>
+  issues
+    .slice(0, 3)
+    .map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    .join('; ');
 
 /** Takes an example as its description has it and the words of its fence; gives the release that it ran on, or nothing. */
 export function ranOn(

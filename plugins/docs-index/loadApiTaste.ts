@@ -1,7 +1,6 @@
 import type { AllContent } from '@docusaurus/types';
 import { toApiTaste } from './toApiTaste';
 import type { ApiTaste } from './types';
-import { wallNames } from './wallNames';
 
 /** The part of the api-reference plugin's content that is read here. */
 type ApiContent = {
@@ -16,7 +15,11 @@ type ApiContent = {
  *
  * @returns `undefined` on a site without a reference.
  */
-export function loadApiTaste(allContent: AllContent, versionName: string): ApiTaste | undefined {
+export function loadApiTaste(
+  allContent: AllContent,
+  versionName: string,
+  wallNames: readonly string[],
+): ApiTaste | undefined {
   const content = allContent['api-reference']?.default as ApiContent | undefined;
   const reference = content?.references.find(({ version }) => version.name === versionName);
   const sections = reference?.inventories.map(({ module, symbols }) => ({

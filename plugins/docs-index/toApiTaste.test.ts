@@ -19,6 +19,6 @@ describe('toApiTaste', () => {
   });
 
   it.each(['mesh_patch', 'types.field', 'gone.field'])('refuses %s, which no module has', (name) => {
-    expect(() => toApiTaste(sections, [name])).toThrow(/wallNames\.ts: taichi.* has no .*Fix/);
+    expect(() => toApiTaste(sections, [name])).toThrow(/wallNames: taichi.* has no .*Fix/);
   });
 });

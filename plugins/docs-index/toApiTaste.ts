@@ -17,7 +17,7 @@ export function toApiTaste(sections: readonly ApiSection[], names: readonly stri
     const anchor = parts.slice(0, -1).join('.');
     if (!namesByModule.get(anchor)?.has(parts.at(-1) ?? '')) {
       throw new Error(
-        `wallNames.ts: ${anchor} has no ${parts.at(-1)}. Fix: list a name of the default version.`,
+        `docs-index: wallNames: ${anchor} has no ${parts.at(-1)}. Fix: list a name of the default version.`,
       );
     }
     return { label, anchor };

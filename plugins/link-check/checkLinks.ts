@@ -37,7 +37,7 @@ export async function checkLinks(locale: FinishedLocale, { lists, alsoWritten }:
   if (broken.length === 0) return;
   // Sources are only needed for the message, so a build without broken links never reads them.
   const texts = await readSources(siteDir, lists);
-  const findings = locateLinks(broken, { site, pages: build.pages, texts });
+  const findings = locateLinks(broken, { site, pages: build.pages, texts, lists });
   const lines = new Set(describeFindings(findings, build));
   throw new Error([...lines].sort(byLineNumber).join('\n'));
 }

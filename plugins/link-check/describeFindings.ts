@@ -46,8 +46,10 @@ function describePlace({ link, place, pages }: Finding, isSource: boolean): stri
   if (place) {
     return `${place.file}:${place.line}: link to ${place.written}${isSource ? '' : ` (on ${where})`}`;
   }
-  const source = pages.find((page) => page.source !== null)?.source;
-  return source
+  const sources = new Set(pages.map((page) => page.source).filter((file) => file !== null));
+  const [source] = sources;
+  // A link on the pages of several files comes from their frame, so none of these files is at fault.
+  return source !== undefined && sources.size === 1
     ? `${source}:1: link to ${target} (on ${where}, but not written there: a component or plugin generates it)`
     : `page ${where}: link to ${target} (a component or plugin generates it)`;
 }

@@ -1,6 +1,8 @@
+import { sourceFile } from '../../shared/translations/assembledFile';
 import { createSampleFinder } from './createSampleFinder';
 import type { BrokenLink } from './findBrokenLinks';
 import { listWrittenLinks, type WrittenLink } from './listWrittenLinks';
+import type { ContentFolder } from './options';
 import type { Page } from './readBuild';
 import { toTargetKey, type SiteAddress } from './resolveLink';
 import { resolveWritten } from './resolveWritten';
@@ -25,7 +27,12 @@ export interface Sources {
   readonly pages: ReadonlyMap<string, Page>;
   /** Texts, by path relative to the site's folder. */
   readonly texts: ReadonlyMap<string, string>;
+  /** Content folders, by which translations and English pages belong together. */
+  readonly lists: readonly ContentFolder[];
 }
+
+/** Finds the path of the page that a file is published as; undefined for files that are not pages. */
+export type FindPath = (file: string) => string | undefined;
 
 /** Maps the source of each page to the page's path. */
 export function toPathOfSource(pages: ReadonlyMap<string, Page>): Map<string, string> {
@@ -35,17 +42,24 @@ export function toPathOfSource(pages: ReadonlyMap<string, Page>): Map<string, st
   return new Map(entries);
 }
 
+/** A page is found by its own file, and by the one that it is a translation of: pages of both languages link to each other. */
+function createPathFinder({ pages, lists }: Pick<Sources, 'pages' | 'lists'>): FindPath {
+  const pathOfSource = toPathOfSource(pages);
+  const pathOfEnglish = new Map([...pathOfSource].map(([file, path]) => [sourceFile(file, lists), path]));
+  return (file) => pathOfSource.get(file) ?? pathOfEnglish.get(sourceFile(file, lists));
+}
+
 function indexPlaces(
   links: readonly BrokenLink[],
   { site, pages, texts }: Sources,
-  pathOfSource: ReadonlyMap<string, string>,
+  findPath: FindPath,
 ): Map<string, Place[]> {
   const places = new Map(links.map((link) => [toTargetKey(link), [] as Place[]]));
   for (const [file, text] of texts) {
-    const address = pages.get(pathOfSource.get(file) ?? '\0')?.address ?? null;
+    const address = pages.get(findPath(file) ?? '\0')?.address ?? null;
     const isSample = createSampleFinder(file, text);
     for (const found of listWrittenLinks(text)) {
-      const targets = resolveWritten(found.written, { file, address }, site, pathOfSource);
+      const targets = resolveWritten(found.written, { file, address }, site, findPath);
       for (const key of new Set(targets.map(toTargetKey))) {
         const known = places.get(key);
         if (known && !(found.isCertain && isSample(found.line))) known.push({ ...found, file });
@@ -60,13 +74,13 @@ function indexPlaces(
  * pages.
  */
 export function locateLinks(links: readonly BrokenLink[], sources: Sources): Finding[] {
-  const pathOfSource = toPathOfSource(sources.pages);
-  const index = indexPlaces(links, sources, pathOfSource);
+  const findPath = createPathFinder(sources);
+  const index = indexPlaces(links, sources, findPath);
   return links.flatMap((link): Finding[] => {
     const places = index.get(toTargetKey(link)) ?? [];
     const pageOfSource = new Map(link.pages.map((page) => [page.source, page]));
     const own = places.filter(({ file }) => pageOfSource.has(file));
-    const shared = places.filter(({ file }) => !pathOfSource.has(file));
+    const shared = places.filter(({ file }) => findPath(file) === undefined);
     const certainOwn = own.filter(({ isCertain }) => isCertain);
     const explained = new Set(certainOwn.map(({ file }) => file));
     const others = link.pages.filter(({ source }) => source === null || !explained.has(source));

@@ -21,7 +21,12 @@ const otherPages = {
 function report(pages: Record<string, string>, texts: Record<string, string>): string[] {
   const build = fakeBuild({ 'docs/field/index.html': '', ...otherPages, ...pages }, sources);
   const found = findBrokenLinks(build, site);
-  const findings = locateLinks(found, { site, pages: build.pages, texts: new Map(Object.entries(texts)) });
+  const findings = locateLinks(found, {
+    site,
+    pages: build.pages,
+    texts: new Map(Object.entries(texts)),
+    lists: [],
+  });
   return describeFindings(findings, build);
 }
 
@@ -135,6 +140,13 @@ describe('the report', () => {
     const pages = { 'blog/news/index.html': '<a href=/nope>', 'blog/index.html': '<a href=/nope>' };
     const lines = report(pages, { 'blog/news/index.md': '[x](/nope)' });
     expect(lines.map((line) => line.split(': ')[0])).toEqual(['blog/news/index.md:1']);
+  });
+
+  it('blames no file for a link that the pages of several files have and none of them holds', () => {
+    const pages = { 'docs/field/index.html': '<a href=/nope>', 'docs/type/index.html': '<a href=/nope>' };
+    expect(report(pages, {})).toEqual([
+      'page /docs/field and 1 more: link to /nope (its component or plugin makes it): there is no such page. Fix: correct the address, or remove the link.',
+    ]);
   });
 
   it('names the page when no file has the link', () => {

@@ -26,6 +26,8 @@ const cases: [string, typeof field | typeof menu, string[]][] = [
 
 describe('resolveWritten', () => {
   it.each(cases)('takes %s in %j for %j', (written, place, expected) => {
-    expect(resolveWritten(written, place, site, pathOfSource).map(toTargetKey)).toEqual(expected);
+    expect(resolveWritten(written, place, site, (file) => pathOfSource.get(file)).map(toTargetKey)).toEqual(
+      expected,
+    );
   });
 });

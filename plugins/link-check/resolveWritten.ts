@@ -23,7 +23,7 @@ export function resolveWritten(
   written: string,
   { file, address }: WritingPlace,
   site: SiteAddress,
-  pathOfSource: ReadonlyMap<string, string>,
+  findPath: (file: string) => string | undefined,
 ): Target[] {
   const link = written.replace(/^pathname:\/\//, '');
   const isRelative = !/^(\/|[a-z][a-z+.-]*:)/i.test(link);
@@ -31,7 +31,7 @@ export function resolveWritten(
   if (!isRelative || address !== null) targets.push(resolveLink(link, address ?? site.baseUrl, site));
   if (link.startsWith('/')) targets.push(resolveLink(site.baseUrl + link.slice(1), site.baseUrl, site));
   const source = toMarkdownFile(link, file);
-  const page = source === null ? undefined : pathOfSource.get(source);
+  const page = source === null ? undefined : findPath(source);
   if (page !== undefined) {
     const fragment = resolveLink(link.replace(/^[^#]*/, ''), site.baseUrl, site)?.fragment ?? null;
     targets.push({ path: page, fragment });

@@ -34,21 +34,21 @@ export default function preset(context: LoadContext, options: Options): Preset {
     pages: markdown,
   });
   const translatedContent = (kind: string, own: PluginOptions): PluginConfig => [
-    require.resolve('../translated-content'),
+    require.resolve('../translated-content/index.ts'),
     { content: kind, lists, ...own },
   ];
   const adapt = (entry: PluginConfig): PluginConfig => {
     const [module, own = {}] = [entry].flat() as [string, PluginOptions?];
     const kind = CONTENT_PLUGIN.exec(toPosix(module))?.[1];
     if (kind) return translatedContent(kind, own);
-    return CLASSIC_THEME.test(toPosix(module)) ? [require.resolve('../classic-theme'), own] : entry;
+    return CLASSIC_THEME.test(toPosix(module)) ? [require.resolve('../classic-theme/index.ts'), own] : entry;
   };
   const isKept = (entry: PluginConfig): boolean => !REPLACED.test(toPosix(String([entry].flat()[0])));
   return {
     plugins: [
       ...plugins.filter(isKept).map(adapt),
       ...moreLists.map((list) => translatedContent('blog', { ...list })),
-      [require.resolve('../api-reference'), createApiOptions(content, lists)],
+      [require.resolve('../api-reference/index.ts'), createApiOptions(content, lists)],
     ],
     themes: themes.filter(isKept).map(adapt),
   };

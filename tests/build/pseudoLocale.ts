@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteCopy } from './siteCopy';
+import type { SiteCopy } from '../support/siteCopy';
 
 /** A language that nobody speaks: every text of the interface stands in marks. Built for a test only. */
 export const pseudoLocale = 'en-XA';

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentTexts } from './contentTexts';
+import type { SiteCopy } from '../support/siteCopy';
+import { copyRealSite } from './copyRealSite';
 import { addPseudoLocale, mark, pseudoLocale } from './pseudoLocale';
-import { copySite, type SiteCopy } from './siteCopy';
 import { visibleTexts } from './visibleTexts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -57,10 +58,10 @@ describe('a build in a language that nobody speaks', () => {
   let site: SiteCopy;
   let content: Set<string>;
   beforeAll(async () => {
-    [site, content] = await Promise.all([copySite(root), contentTexts(root)]);
+    [site, content] = await Promise.all([copyRealSite(), contentTexts(root)]);
     await addPseudoLocale(site);
     await plantStalePage(site);
-    const { code, output } = await site.build(pseudoLocale);
+    const { code, output } = await site.build({ locale: pseudoLocale });
     expect(code, output).toBe(0);
   });
   afterAll(() => site?.remove());

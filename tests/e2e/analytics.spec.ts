@@ -6,15 +6,15 @@ import type { Page } from '@playwright/test';
 
 const trackingId = 'G-TEST';
 
-// These tests need a build of their own: with a tracking id, and without a newsletter service.
+// These tests have a build of their own, of the fixture: with a tracking id, and without a newsletter service.
 test.describe.configure({ mode: 'default' });
 let built: Listening;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  built = await buildAndServe('gtag', { GTAG_TRACKING_ID: trackingId });
+  test.setTimeout(120_000);
+  built = await buildAndServe({ GTAG_TRACKING_ID: trackingId });
 });
-test.afterAll(() => built.close());
+test.afterAll(() => built?.close());
 
 /** Replaces the service's script and records each call with the properties that the service reads from the page. */
 const service = `

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, normalizeUrl } from '@docusaurus/utils';
-import { parseFence } from '../../../shared/code/parseFence';
-import { readFences } from '../../../shared/code/readFences';
+import { FenceError, parseFence, type Fence } from '../../../shared/code/parseFence';
+import { readFences, type WrittenFence } from '../../../shared/code/readFences';
 import type { UsedBlock } from './readUses';
 
 /** A folder of pages whose examples run on one version. */
@@ -38,24 +38,34 @@ export async function listUsagePages(
   const pages = await Promise.all(
     files.map(async (entry) => {
       const text = await readFile(path.join(top, entry), 'utf8');
-      return toUsagePage(text, folder, baseUrl);
+      const file = path.posix.join(folder.path, entry.split(path.sep).join('/'));
+      return toUsagePage({ file, text }, folder, baseUrl);
     }),
   );
   return pages.filter((page) => page !== null);
 }
 
-/** Takes the text of a page; gives it with its blocks that run, or null where there are none, or no slug and title. */
+/** Takes a page and its path for messages; gives it with its blocks that run, or null where there are none, or no slug and title. */
 export async function toUsagePage(
-  text: string,
+  { file, text }: { readonly file: string; readonly text: string },
   { routeBasePath, kind }: Pick<UsageFolder, 'routeBasePath' | 'kind'>,
   baseUrl: string,
 ): Promise<UsagePage | null> {
   const { slug, title } = (await DEFAULT_PARSE_FRONT_MATTER({ filePath: '', fileContent: text })).frontMatter;
-  const blocks = readFences(text).flatMap(({ language, meta, code }) => {
-    if (language !== 'python') return [];
-    const fence = parseFence(language, meta);
-    return fence.skip ? [] : [{ code, continues: fence.continues }];
+  const blocks = readFences(text).flatMap((written) => {
+    if (written.language !== 'python') return [];
+    const fence = readWords(written, file);
+    return fence.skip ? [] : [{ code: written.code, continues: fence.continues }];
   });
   if (blocks.length === 0 || typeof slug !== 'string' || typeof title !== 'string') return null;
   return { title, slug, href: normalizeUrl([baseUrl, routeBasePath, slug]), kind, blocks };
+}
+
+function readWords({ language, meta, line }: WrittenFence, file: string): Fence {
+  try {
+    return parseFence(language, meta);
+  } catch (cause) {
+    if (!(cause instanceof FenceError)) throw cause;
+    throw new Error(`${file}:${line}: ${cause.message}`, { cause });
+  }
 }

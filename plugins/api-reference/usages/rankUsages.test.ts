@@ -39,7 +39,11 @@ describe('rankUsages', () => {
 describe('toUsagePage', () => {
   const folder = { routeBasePath: 'docs/master', kind: 'docs' } as const;
   const page = (text: string) =>
-    toUsagePage(`---\ntitle: Fields\nslug: /field\n---\n${text}`, folder, '/fr/');
+    toUsagePage(
+      { file: 'docs/field.md', text: `---\ntitle: Fields\nslug: /field\n---\n${text}` },
+      folder,
+      '/fr/',
+    );
 
   it('has the blocks that run', async () => {
     const text =
@@ -58,5 +62,11 @@ describe('toUsagePage', () => {
 
   it('is none without such blocks', async () => {
     expect(await page('Text.')).toBeNull();
+  });
+
+  it('names file and line of a fence that is not understood', async () => {
+    await expect(page('```python titel="a.py"\na\n```\n')).rejects.toThrow(
+      /^docs\/field\.md:5: "titel" means nothing on a python block\. Fix: /,
+    );
   });
 });

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, realpath, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { openSiteCopy, type SiteCopy } from '../support/siteCopy';
+
+const run = promisify(execFile);
+
+/** What a build makes, and what Git keeps: the copy has its own. */
+const notSources =
+  /^(node_modules|build|coverage|test-results|playwright-report|\.git|\.cache|\.docusaurus.*)$/;
+
+async function linkPackages(from: string, to: string): Promise<void> {
+  // One link for each package, not one for the folder: the bundler's cache in it must not be shared with other builds.
+  await mkdir(to);
+  const names = (await readdir(from)).filter((name) => name !== '.cache');
+  await Promise.all(names.map((name) => symlink(path.join(from, name), path.join(to, name), 'junction')));
+}
+
+async function commitAll(folder: string): Promise<void> {
+  const identity = ['-c', 'user.name=Build test', '-c', 'user.email=build-test@localhost'];
+  const git = (...args: string[]) => run('git', args, { cwd: folder });
+  await git('init', '--quiet');
+  await git('add', '--all');
+  await git(
+    ...identity,
+    '-c',
+    'commit.gpgsign=false',
+    'commit',
+    '--quiet',
+    '--no-verify',
+    '-m',
+    'test: copy',
+  );
+}
+
+/** Copies the sources of the real site into a temporary folder, with a commit of their own for the dates of changes. */
+export async function copyRealSite(): Promise<SiteCopy> {
+  const root = path.resolve(__dirname, '../..');
+  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'taichi-docs-build-')));
+  await Promise.all(
+    (await readdir(root))
+      .filter((name) => !notSources.test(name))
+      .map((name) => cp(path.join(root, name), path.join(folder, name), { recursive: true })),
+  );
+  await linkPackages(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  await commitAll(folder);
+  return openSiteCopy(folder);
+}
