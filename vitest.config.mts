@@ -20,12 +20,29 @@ export default defineConfig({
     environment: 'node',
     projects: [
       // Pure functions, beside their code.
-      project('unit', ['{config,plugins,shared,src,tools}/**/*.test.{ts,tsx}']),
+      project('unit', ['{config,plugins,shared,src,tools,tests/engines}/**/*.test.{ts,tsx}']),
+      // They build small sites in folders of their own, one after the other.
+      project('fixture', ['tests/fixtures/*.test.ts'], {
+        fileParallelism: false,
+        testTimeout: minutes(3),
+        hookTimeout: minutes(3),
+      }),
+      // They read the HTML of `build/`, or plan what a browser looks at.
+      project('static', ['tests/{static,walk}/**/*.test.ts'], { disableConsoleIntercept: true }),
       // They read `build/` and write nothing.
       project('search', ['tests/search/**/*.test.ts'], {
         testTimeout: minutes(5),
         hookTimeout: minutes(5),
         disableConsoleIntercept: true,
+      }),
+      // They open `build/` in Firefox and WebKit, one worker each.
+      project('engines', ['tests/engines/**/*.spec.ts'], {
+        globalSetup: 'tests/engines/setup.ts',
+        maxWorkers: 2,
+        // Longer than the limits in tests/engines/engine.ts, whose errors name what hangs.
+        testTimeout: minutes(1.5),
+        hookTimeout: minutes(1),
+        expect: { poll: { timeout: 10_000, interval: 50 } },
       }),
       // They build the site themselves, one after the other.
       project('build', ['tests/build/**/*.test.ts'], {

@@ -2,13 +2,16 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** What only works on the page itself: buttons and their icons, enlarged pictures, links from a heading or a code block. */
+/**
+ * Elements that work only on the page itself: buttons and their icons, enlarged pictures, links next to headings and
+ * code blocks.
+ */
 const isChrome = ({ name, attribs }: Element): boolean =>
   ['button', 'svg', 'script', 'style', 'template'].includes(name) ||
   'popover' in attribs ||
   /(?:^|\s)(?:hash-link|ran)(?:\s|$)/.test(attribs.class ?? '');
 
-/** Takes the HTML of a post as its page shows it; gives it for a feed reader, where no script and no style of the site is. */
+/** Cleans the HTML of a post for feed readers, which have neither the site's scripts nor its styles. */
 export function cleanFeedContent(html: string): string {
   const document = parseDocument(html);
   const isPicture = (element: Element) =>
@@ -18,7 +21,7 @@ export function cleanFeedContent(html: string): string {
     DomUtils.removeElement(button);
   }
   for (const element of DomUtils.findAll(isChrome, document.children)) DomUtils.removeElement(element);
-  // A reader has a layout of its own, which `sizes` does not know.
+  // Feed readers have their own layout, so the widths in `sizes` do not apply.
   for (const picture of DomUtils.getElementsByTagName('img', document.children)) {
     delete picture.attribs.srcset;
     delete picture.attribs.sizes;

@@ -3,14 +3,16 @@ import { cleanFeedContent } from './cleanFeedContent';
 import { translateFeed, type FeedTexts } from './translateFeed';
 
 export type FeedSettings = FeedTexts & {
-  /** Id of the blog plugin whose list it is. */
+  /** Id of the blog plugin that owns the list. */
   id: string;
   siteTitle: string;
 };
 
 /**
- * Takes a list of posts; gives the options of its feeds for the language that is being built: all three formats, titles of that
- * language, contents without what works on the site only. Throws when a title has no translation.
+ * Creates the feed options of a list of posts for the locale being built: all three formats, translated titles and
+ * cleaned contents.
+ *
+ * @throws When a title has no translation.
  */
 export function createFeedOptions({ id, siteTitle, ...english }: FeedSettings): BlogOptions['feedOptions'] {
   const { title, description } = translateFeed(

@@ -4,13 +4,16 @@ import path from 'node:path';
 export type FeedTexts = { title: string; description: string };
 
 /**
- * Takes the folder of a list's translations and its English texts; gives them in the language of the running build. The blog
- * plugin translates its pages itself, but takes the texts of its feeds from the options. Throws when a translation is missing.
+ * Translates the texts of a feed into the locale being built. The blog plugin translates its pages, but reads the texts
+ * of its feeds from the options.
+ *
+ * @param folder Folder with the translations of the list.
+ * @throws When a translation is missing.
  */
 export function translateFeed(folder: string, english: FeedTexts): FeedTexts {
   const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? '';
   const file = path.join('i18n', locale, folder, 'options.json');
-  // The default language has no file.
+  // The default locale has no file.
   if (!existsSync(file)) return english;
   const messages: unknown = JSON.parse(readFileSync(file, 'utf8'));
   return {

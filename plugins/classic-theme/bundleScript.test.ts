@@ -64,7 +64,7 @@ describe('bundleScript', () => {
     expect(() => bundleScript(entry)).toThrow(cause);
   });
 
-  // The second script does not block the first paint, but it is part of every first interaction.
+  // The interaction script does not block the first paint, but delays every first interaction.
   it.each(['boot', 'interaction'])('keeps src/boot/%s.ts below 2.4 KiB with gzip', (name) => {
     const entry = fileURLToPath(new URL(`../../src/boot/${name}.ts`, import.meta.url));
     const { code } = bundleScript(entry);

@@ -3,17 +3,16 @@ import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import * as classicModule from '@docusaurus/theme-classic';
 import type { PluginOptions } from '@docusaurus/theme-classic';
-import { baseUrlScript } from './baseUrlScript';
-import { speculationRules } from './speculationRules';
 import { emitAssets } from '../../shared/build/emitAssets';
 import { bundleScript } from './bundleScript';
+import { inlineElements } from './inlineElements';
 
-// The types of the package leave out what Docusaurus itself calls on every theme module.
+// The package's types omit the validators that Docusaurus calls on every theme module.
 const { default: themeClassic, ...checks } = classicModule as unknown as PluginModule & {
   default: (context: LoadContext, options: PluginOptions) => Plugin;
 };
 
-/** The checks of the classic theme: unknown options and wrong theme settings are refused. */
+/** Validators of the classic theme: they refuse unknown options and wrong theme settings. */
 export const { getSwizzleConfig, validateOptions, validateThemeConfig } = checks;
 
 /** The classic theme without Infima, Prism's browser languages and its inline scripts: see README.md. */
@@ -23,6 +22,7 @@ export default function classicTheme(context: LoadContext, options: PluginOption
   const { siteConfig, siteStorage, baseUrl, siteDir } = context;
   const boot = bundleScript(path.join(siteDir, 'src/boot/boot.ts'));
   const interaction = bundleScript(path.join(siteDir, 'src/boot/interaction.ts'));
+  const inline = inlineElements(siteDir);
   const { colorMode } = siteConfig.themeConfig as ThemeConfig;
   if (colorMode.respectPrefersColorScheme) {
     throw new Error(
@@ -33,7 +33,7 @@ export default function classicTheme(context: LoadContext, options: PluginOption
     ...classic,
     getThemePath: () => path.join(themeDir, 'theme'),
     getTypeScriptThemePath: () => path.join(themeDir, '../src/theme'),
-    // Lightning CSS, which makes the sheets small, knows `browserslist` too; postcss-preset-env only added to that.
+    // Lightning CSS, which minifies the sheets, supports `browserslist` itself; postcss-preset-env only added bytes.
     configurePostCss: (postCss: object) => ({ ...postCss, plugins: [] }),
     getClientModules: () => options.customCss.map((file) => path.resolve(siteDir, file)),
     configureWebpack: (_config, isServer) =>
@@ -50,13 +50,13 @@ export default function classicTheme(context: LoadContext, options: PluginOption
             'data-mode': colorMode.defaultMode,
             'data-announcement': String(siteConfig.customFields?.announcementId ?? ''),
             'data-interaction': `${baseUrl}${interaction.file}`,
-            // Filled while pages are written: plugins/first-view.
+            // Filled in while pages are rendered: plugins/first-view.
             'data-app': '',
           },
         },
-        { tagName: 'script', attributes: { type: 'speculationrules' }, innerHTML: speculationRules },
+        { tagName: 'script', attributes: { type: 'speculationrules' }, innerHTML: inline.speculationRules },
       ],
-      postBodyTags: [{ tagName: 'script', innerHTML: baseUrlScript }],
+      postBodyTags: [{ tagName: 'script', innerHTML: inline.script }],
     }),
   };
 }

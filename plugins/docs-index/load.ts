@@ -5,11 +5,15 @@ import type { DocsIndex } from './types';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
-/** Reads the menu of each docs version out of all plugins' content; throws when the docs plugin or a sidebar is missing. */
+/**
+ * Loads the menu of each docs version from the content of all plugins.
+ *
+ * @throws When the docs plugin or a sidebar is missing.
+ */
 export function loadIndexes(allContent: AllContent): DocsIndex[] {
   const content = allContent[docsPlugin]?.default as LoadedContent | undefined;
   if (!content)
-    throw new Error(`docs-index: plugin ${docsPlugin} is not set up. Fix: list it in docusaurus.config.ts.`);
+    throw new Error(`docs-index: plugin ${docsPlugin} is missing. Fix: list it in docusaurus.config.ts.`);
   return content.loadedVersions.map(({ versionName, label, isLast, banner, path, docs, sidebars }) => {
     const items = Object.values(sidebars)[0];
     if (!items)

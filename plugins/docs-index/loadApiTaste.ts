@@ -3,7 +3,7 @@ import { toApiTaste } from './toApiTaste';
 import type { ApiTaste } from './types';
 import { wallNames } from './wallNames';
 
-/** The parts of the api-reference plugin's content that are read here. */
+/** The part of the api-reference plugin's content that is read here. */
 type ApiContent = {
   references: readonly {
     version: { name: string };
@@ -11,7 +11,11 @@ type ApiContent = {
   }[];
 };
 
-/** Reads what the home page says of a version's reference out of all plugins' content; nothing when the site has none. */
+/**
+ * Loads the home page's summary of a version's API reference.
+ *
+ * @returns `undefined` on a site without a reference.
+ */
 export function loadApiTaste(allContent: AllContent, versionName: string): ApiTaste | undefined {
   const content = allContent['api-reference']?.default as ApiContent | undefined;
   const reference = content?.references.find(({ version }) => version.name === versionName);

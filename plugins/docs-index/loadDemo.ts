@@ -5,7 +5,11 @@ import { findLanes } from '../../shared/code/findLanes';
 import { highlightToHtml } from '../../shared/code/highlight';
 import type { Demo } from './types';
 
-/** Takes the path of a Python program; returns its name, coloured lines and lanes; throws when it cannot be read. */
+/**
+ * Loads a Python program with its highlighted lines and lanes.
+ *
+ * @throws When the file cannot be read.
+ */
 export async function loadDemo(file: string): Promise<Demo> {
   const source = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new Error(`docs-index: ${file} cannot be read. Fix: put the home page's program there.`, { cause });

@@ -2,7 +2,7 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { AllContent } from '@docusaurus/types';
 import { toTeasers, type NewestPosts } from './toTeasers';
 
-/** Reads the newest posts of the default blog out of all plugins' content; a site without that blog has none. */
+/** Loads the newest posts of the default blog; without that blog there are none. */
 export function loadPosts(allContent: AllContent): NewestPosts {
   const content = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
   const listed = content?.blogPosts.filter(({ metadata }) => !metadata.unlisted) ?? [];

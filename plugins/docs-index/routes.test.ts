@@ -20,7 +20,7 @@ const input = {
 };
 
 describe('buildRoutes', () => {
-  it('gives the home page the menu of the default version, and each version its index page', () => {
+  it('builds the home page with the menu of the default version, and an index page per version', () => {
     expect(buildRoutes(input).map(({ path, component, modules }) => [path, component, modules])).toEqual([
       [
         '/fr/',

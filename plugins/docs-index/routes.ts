@@ -7,21 +7,25 @@ type Input = {
   data: Readonly<Record<string, string>>;
   /** Path of the data module with the rest of the home page. */
   content: string;
-  /** Files of the pictures on the home page, by key. */
+  /** Picture files of the home page, by key. */
   covers: Readonly<Record<string, string>>;
-  /** What asks for smaller variants of them. */
+  /** Requests for smaller variants of those pictures, by key. */
   coverVariants: Readonly<Record<string, string>>;
   baseUrl: string;
 };
 
-/** Takes the versions; returns the default one; throws when there is none. */
+/**
+ * Finds the default version.
+ *
+ * @throws When there is none.
+ */
 export function findLast(indexes: readonly DocsIndex[]): DocsIndex {
   const last = indexes.find((index) => index.isLast);
-  if (!last) throw new Error('docs-index: no docs version is the default one. Fix: set lastVersion.');
+  if (!last) throw new Error('docs-index: there is no default docs version. Fix: set lastVersion.');
   return last;
 }
 
-/** Routes of the home page (menu of the default version) and of each version's index page, as data. */
+/** Builds the routes of the home page (menu of the default version) and of each version's index page. */
 export function buildRoutes({
   indexes,
   data,

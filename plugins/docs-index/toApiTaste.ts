@@ -1,9 +1,13 @@
 import type { ApiTaste } from './types';
 
-/** A module of the reference: its name, e.g. `taichi.math`, and its names, each the first of a tuple. */
+/** A module of the reference: its name, e.g. `taichi.math`, and its symbols, as tuples that start with the name. */
 export type ApiSection = { name: string; symbols: readonly (readonly [name: string, ...rest: unknown[]])[] };
 
-/** Takes the sections of one version and names to show; returns them with their modules; throws for a name that is in none. */
+/**
+ * Summarises the reference of one version: its size, and the names to show with their modules.
+ *
+ * @throws When a name is in no module.
+ */
 export function toApiTaste(sections: readonly ApiSection[], names: readonly string[]): ApiTaste {
   const namesByModule = new Map(
     sections.map((section) => [section.name, new Set(section.symbols.map(([name]) => name))]),

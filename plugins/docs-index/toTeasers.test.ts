@@ -28,7 +28,7 @@ describe('toTeasers', () => {
     expect(posts[1]).not.toHaveProperty('readingTime');
   });
 
-  it('finds the picture beside the post, and no other', () => {
+  it('accepts only a picture next to the post', () => {
     const { posts, covers, coverVariants } = toTeasers([
       post('2023-01-03', { image: './cover.webp' }),
       post('2023-01-02', { image: 'https://example.org/cover.webp' }),
@@ -41,7 +41,7 @@ describe('toTeasers', () => {
     });
   });
 
-  it('has nothing to show when there is no post', () => {
+  it('is empty without posts', () => {
     expect(toTeasers([])).toEqual({ posts: [], covers: {}, coverVariants: {} });
   });
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { requestVariants } from '../../shared/pictures/variants';
 import type { Teaser } from './types';
 
-/** The parts of a blog post's metadata that a teaser is made from. */
+/** The metadata of a blog post that a teaser is built from. */
 export type PostSource = {
   title: string;
   permalink: string;
@@ -12,11 +12,11 @@ export type PostSource = {
   readingTime?: number | undefined;
   /** Path of the post's file, starting with `@site/`. */
   source: string;
-  /** Picture of the post; only one beside its file, `./…`, is shown. */
+  /** Picture of the post; only one next to its file, `./…`, is shown. */
   image?: string | undefined;
 };
 
-/** Teasers, newest first, and by the key that a teaser names the files of their pictures and what asks for smaller variants. */
+/** Teasers, newest first, with the files of their pictures and the requests for smaller variants, both by cover key. */
 export type NewestPosts = {
   posts: Teaser[];
   covers: Record<string, string>;
@@ -28,7 +28,7 @@ const count = 3;
 const byNewest = (a: PostSource, b: PostSource): number =>
   b.date.getTime() - a.date.getTime() || (a.permalink < b.permalink ? -1 : 1);
 
-/** Takes all posts; returns the newest three as teasers. */
+/** Builds teasers of the three newest posts. */
 export function toTeasers(sources: readonly PostSource[]): NewestPosts {
   const covers: Record<string, string> = {};
   const coverVariants: Record<string, string> = {};

@@ -1,22 +1,22 @@
 import type { SidebarEntry } from '../../shared/docs/toSidebarEntries';
 
-/** What a page with the documentation menu gets: one docs version and its menu. */
+/** A docs version and its menu, as pages with the documentation menu receive them. */
 export type DocsIndex = {
   /** Name of the version in the docs plugin, e.g. `current`. */
   versionName: string;
-  /** Name that readers see, e.g. `develop`. */
+  /** Name shown to readers, e.g. `develop`. */
   versionLabel: string;
   /** Whether this is the default version. */
   isLast: boolean;
-  /** What the version's banner says, or null for a version without one. */
+  /** Kind of the version's banner, or null for a version without one. */
   banner: 'unreleased' | 'unmaintained' | null;
-  /** Path of the version with the base URL, without a slash at the end. */
+  /** Path of the version, with the base URL and without a trailing slash. */
   path: string;
   /** The menu, in order. */
   entries: SidebarEntry[];
 };
 
-/** The program on the home page, with its colours made while building. */
+/** The program on the home page, highlighted at build time. */
 export type Demo = {
   /** File name. */
   title: string;
@@ -26,30 +26,30 @@ export type Demo = {
   lanes?: string;
 };
 
-/** A blog post as the home page lists it. */
+/** A blog post as listed on the home page. */
 export type Teaser = {
   title: string;
   permalink: string;
   description: string;
   /** ISO date. */
   date: string;
-  /** Reading time in minutes, with fractions; missing when the blog does not count it. */
+  /** Reading time in minutes, with fractions; missing when the blog does not calculate it. */
   readingTime?: number;
-  /** Key of the picture among the props' `covers`; missing for a post without one. */
+  /** Key of the picture in the `covers` prop; missing for a post without a picture. */
   cover?: string;
 };
 
 /** A few facts about the API reference of the default version. */
 export type ApiTaste = {
-  /** Number of names. */
+  /** Number of symbols. */
   names: number;
   /** Number of modules. */
   modules: number;
-  /** Some of the names, and the module that is the anchor of each on the reference's root page. */
+  /** Some of the symbols, each with its anchor on the reference's root page: its module. */
   wall: { label: string; anchor: string }[];
 };
 
-/** What the home page shows beside the menu. */
+/** What the home page shows next to the menu. */
 export type HomeContent = {
   demo: Demo;
   /** Missing on a site without the reference. */
@@ -64,8 +64,8 @@ export type DocsIndexProps = { readonly index: DocsIndex };
 /** Props of `@theme/HomePage`. */
 export type HomeProps = DocsIndexProps & {
   readonly content: HomeContent;
-  /** URLs of the posts' pictures. */
+  /** URLs of the posts' pictures, by cover key. */
   readonly covers?: Readonly<Record<string, string>>;
-  /** Smaller variants of them, see `plugins/pictures/README.md`. */
+  /** Their smaller variants, see `plugins/pictures/README.md`. */
   readonly coverVariants?: Readonly<Record<string, string>>;
 };

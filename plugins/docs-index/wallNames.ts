@@ -1,4 +1,4 @@
-/** Names on the home page: a few of each kind, qualified without `taichi`, in alphabetical order. */
+/** Symbols shown on the home page: a few of each kind, qualified but without `taichi`, in alphabetical order. */
 export const wallNames: readonly string[] = [
   'ad.Tape',
   'algorithms.parallel_sort',

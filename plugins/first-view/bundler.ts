@@ -28,8 +28,9 @@ export function bundlerSettings(config: Configuration, generatedFilesDir: string
     `^${escapeRegexp(generatedFilesDir)}[\\\\/](?:registry\\.js|routes\\.js|routesChunkNames\\.json|globalData\\.json)$`,
   );
   return {
-    // The name of a chunk is its id, so that the browser needs no table from one to the other.
-    output: { chunkFilename: 'assets/js/[id].[contenthash:6].js' },
+    // The name of a chunk is its id, so that the browser needs no table from one to the other. Ten digits, because the bundler at last
+    // replaces each hash wherever its digits occur in an asset or its name: six of them occur by chance in the names of pictures.
+    output: { chunkFilename: 'assets/js/[id].[contenthash:10].js' },
     optimization: {
       chunkIds: 'named' as const,
       moduleIds: 'deterministic' as const,

@@ -2,33 +2,12 @@
 
 const start = 'export default ';
 
-/** What only the build reads: the options of the plugins are most of the file. */
-const ofBuild = new Set([
-  'plugins',
-  'themes',
-  'presets',
-  'ssrTemplate',
-  'staticDirectories',
-  'headTags',
-  'scripts',
-  'stylesheets',
-  'clientModules',
-  'markdown',
-  'onBrokenLinks',
-  'onBrokenAnchors',
-  'onDuplicateRoutes',
-]);
-
-/** Settings of a highlighter, which browsers do not have: `shared/code/highlight.ts` works while building. */
-const ofHighlighter = 'prism';
-
-/** @param {Readonly<Record<string, unknown>>} settings @param {(name: string) => boolean} isLeftOut */
-const without = (settings, isLeftOut) =>
-  Object.fromEntries(Object.entries(settings).filter(([name]) => !isLeftOut(name)));
+/** Read by the build only: a third of the file. No client code of Docusaurus reads them (plugins/contract.test.ts). */
+const buildSettings = ['plugins', 'themes', 'presets', 'ssrTemplate'];
 
 /**
- * A loader for the generated `docusaurus.config.mjs`, for browsers: leaves out the settings that only the build reads.
- * Throws when the file is not one object in JSON.
+ * A loader for the generated `docusaurus.config.mjs`, for browsers: removes the settings that only the build reads.
+ * Throws when the file is not a single object in JSON.
  * @param {string} source
  * @returns {string}
  */
@@ -36,12 +15,11 @@ const without = (settings, isLeftOut) =>
 export default function shortenConfig(source) {
   const text = source.slice(source.indexOf(start) + start.length).replace(/;\s*$/, '');
   try {
-    const settings = without(JSON.parse(text), (name) => ofBuild.has(name));
-    const themeConfig = without(Object(settings.themeConfig), (name) => name === ofHighlighter);
-    return `${start}${JSON.stringify({ ...settings, themeConfig })};\n`;
+    const settings = Object.entries(JSON.parse(text)).filter(([name]) => !buildSettings.includes(name));
+    return `${start}${JSON.stringify(Object.fromEntries(settings))};\n`;
   } catch (error) {
     throw new Error(
-      'first-view: docusaurus.config.mjs, which Docusaurus generates, is not one object in JSON. Fix: adapt plugins/first-view/shortenConfig.mjs to this release of Docusaurus.',
+      'first-view: docusaurus.config.mjs, which Docusaurus generates, is not a single object in JSON. Fix: adapt plugins/first-view/shortenConfig.mjs to this release of Docusaurus.',
       { cause: error },
     );
   }

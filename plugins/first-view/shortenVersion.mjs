@@ -1,9 +1,8 @@
 // @ts-check
 
 /**
- * A loader for the generated data of a version of the documentation, for browsers: leaves out the table of its pages, which only
- * cards read (`refuseDocCard.mjs` sees to it that there are none), and of the menu's entries what is as if it were not there.
- * Other files stay as they are.
+ * A loader for the generated data of a docs version, for browsers: removes the table of its pages, which only cards read
+ * (`refuseDocCard.mjs` keeps them out), and `unlisted: false`, which is the default. Other files stay as they are.
  * @param {string} source
  * @returns {string}
  */

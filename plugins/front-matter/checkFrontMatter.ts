@@ -4,17 +4,17 @@ import type { ContentKind } from './contentKinds';
 
 const truncateMarker = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 
-/** One file to be checked. */
+/** A file to check. */
 export interface CheckedFile {
-  /** Path from the site's folder, for messages. */
+  /** Path relative to the site's folder, for messages. */
   readonly file: string;
-  /** Whole text of the file. */
+  /** Full text of the file. */
   readonly text: string;
-  /** Front matter as parsed. */
+  /** Parsed front matter. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
-/** Line of a key, counted from 1; the first line of the file for a key that is not there. */
+/** Line of a key, counted from 1; line 1 for a missing key. */
 function lineOf(text: string, key: string): number {
   const lines = text.split('\n');
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
@@ -58,7 +58,11 @@ function describeIssue(
   ];
 }
 
-/** Takes a file and its kind; throws one error that names every mistake as `file:line`, with the fix. */
+/**
+ * Validates the front matter of a file against its kind.
+ *
+ * @throws A single error that lists every mistake as `file:line`, with the fix.
+ */
 export function checkFrontMatter(checked: CheckedFile, { schema, needsTruncateMarker }: ContentKind): void {
   const known = Object.keys(schema.shape);
   const result = schema.safeParse(checked.frontMatter);

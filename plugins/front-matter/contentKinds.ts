@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { sourceFile } from '../../shared/translations/assembledFile';
 import type { ContentList } from '../../shared/translations/contentList';
 
-/** Kind of content, which decides on the keys of its front matter. */
+/** Kind of content, which determines the keys of its front matter. */
 export interface ContentKind {
   readonly schema: z.ZodObject;
   readonly needsTruncateMarker: boolean;
@@ -15,30 +15,30 @@ const keys = z.array(text).min(1);
 const doc = z.strictObject({
   /** Heading of the page. */
   title: text,
-  /** Lead under the heading, and description for search engines. */
+  /** Lead below the heading, and description for search engines. */
   description: text,
-  /** Address below the version, fixed once published. */
+  /** Path below the version, fixed once published. */
   slug: text.startsWith('/'),
-  /** Place in its category, in steps of 10. */
+  /** Position in its category, in steps of 10. */
   sidebar_position: z.number().nonnegative(),
   /** Shorter name in the sidebar. */
   sidebar_label: text.optional(),
-  /** Leaves out the list of headings. */
+  /** Hides the table of contents. */
   hide_table_of_contents: z.boolean().optional(),
-  /** Words for search engines. */
+  /** Keywords for search engines. */
   keywords: keys.optional(),
-  /** Picture for previews. */
+  /** Preview picture for other sites. */
   image: text.optional(),
-  /** Leaves out the footer. */
+  /** Hides the footer. */
   hide_footer: z.boolean().optional(),
 });
 
 const post = z.strictObject({
   /** Heading of the post. */
   title: text,
-  /** Two lines in lists, and description for search engines. */
+  /** Two-line summary in lists, and description for search engines. */
   description: text,
-  /** Address below the list, fixed once published. */
+  /** Path below the list, fixed once published. */
   slug: text,
   /** Day of publication. */
   date: z.date(),
@@ -46,9 +46,9 @@ const post = z.strictObject({
   authors: keys,
   /** Keys of tags.yml. */
   tags: keys,
-  /** Cover, next to the post. */
+  /** Cover, a file next to the post. */
   image: text,
-  /** What the cover shows. */
+  /** Alt text of the cover. */
   image_alt: text,
 });
 
@@ -63,11 +63,11 @@ const page = z.strictObject({
   title: text,
   /** Description for search engines. */
   description: text,
-  /** Leaves out the footer. */
+  /** Hides the footer. */
   hide_footer: z.boolean().optional(),
-  /** Leaves out the list of headings. */
+  /** Hides the table of contents. */
   hide_table_of_contents: z.boolean().optional(),
-  /** Picture for previews. */
+  /** Preview picture for other sites. */
   image: text.optional(),
 });
 

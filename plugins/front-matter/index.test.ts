@@ -32,13 +32,13 @@ function parse(
   onDisk.set(filePath, frontMatter + body);
   return createFrontMatterParser(fakeLists)({
     filePath,
-    // What Docusaurus hands over for a preview of a post: cut off before the marker.
+    // What Docusaurus passes for a preview of a post: the text before the truncate marker.
     fileContent: frontMatter + body.split('<!--')[0],
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
 }
 
-/** Each list of lines belongs to a kind; a path of every place where the kind lives. */
+/** Each kind with a path for every folder in which it can be. */
 const accepted: [string, readonly string[]][] = [
   ['docs/basic/field.md', doc],
   ['docs/basic/field.md', [...doc, 'sidebar_label: F', 'keywords: [a, b]', 'hide_footer: true']],

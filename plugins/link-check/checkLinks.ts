@@ -8,13 +8,17 @@ import { readSources } from './readSources';
 import { foldersOfOtherLocales, type SiteAddress } from './resolveLink';
 import { toRoutePages } from './toRoutePages';
 
-// Line 9 comes before line 12.
+// Numeric, so that line 9 sorts before line 12.
 const byLineNumber = new Intl.Collator('en', { numeric: true }).compare;
 
-/** What Docusaurus tells of a finished locale. */
+/** The properties of a finished locale that are read here. */
 export type FinishedLocale = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'routes' | 'siteConfig' | 'i18n'>;
 
-/** Takes a finished locale; throws one Error with a line for every place that links to what is not there. */
+/**
+ * Checks all links of a finished locale.
+ *
+ * @throws A single error with a line for every place that has a broken link.
+ */
 export async function checkLinks(locale: FinishedLocale, { lists, alsoWritten }: Options): Promise<void> {
   const { siteDir, outDir, baseUrl, routes, siteConfig, i18n } = locale;
   const site: SiteAddress = {
@@ -31,7 +35,7 @@ export async function checkLinks(locale: FinishedLocale, { lists, alsoWritten }:
   });
   const broken = findBrokenLinks(build, site);
   if (broken.length === 0) return;
-  // The sources are read for the message only: a build without broken links never gets here.
+  // Sources are only needed for the message, so a build without broken links never reads them.
   const texts = await readSources(siteDir, lists);
   const findings = locateLinks(broken, { site, pages: build.pages, texts });
   const lines = new Set(describeFindings(findings, build));

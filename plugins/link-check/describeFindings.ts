@@ -15,8 +15,7 @@ const asRelative = (from: string, file: string): string => {
 
 function describeMarkdown(file: string, from: string, { pathOfSource, source }: Guesses): string {
   const page = pathOfSource.get(file);
-  if (page !== undefined)
-    return `it is a page of another list. Fix: write the address of the page, /${page}.`;
+  if (page !== undefined) return `it is a page of another list. Fix: link to its path, /${page}.`;
   const guess = source(file);
   return `there is no such file. Fix: ${guess === null ? giveUp : `did you mean ${asRelative(from, guess)}?`}`;
 }
@@ -37,7 +36,7 @@ function describeMissingFragment({ path: target, fragment }: Finding['link'], bu
   if (guess !== null) return `${problem}. Fix: did you mean #${guess}?`;
   const some = ids.slice(0, headingsNamed).map((id) => `#${id}`);
   const others = ids.length > headingsNamed ? ' …' : '';
-  return `${problem}. Fix: ${some.length > 0 ? `it has ${some.join(', ')}${others}` : 'leave out the part after #'}.`;
+  return `${problem}. Fix: ${some.length > 0 ? `it has ${some.join(', ')}${others}` : 'remove the part after #'}.`;
 }
 
 function describePlace({ link, place, pages }: Finding, isSource: boolean): string {
@@ -49,11 +48,11 @@ function describePlace({ link, place, pages }: Finding, isSource: boolean): stri
   }
   const source = pages.find((page) => page.source !== null)?.source;
   return source
-    ? `${source}:1: link to ${target} (on ${where}, but not written there: its component or plugin makes it)`
-    : `page ${where}: link to ${target} (its component or plugin makes it)`;
+    ? `${source}:1: link to ${target} (on ${where}, but not written there: a component or plugin generates it)`
+    : `page ${where}: link to ${target} (a component or plugin generates it)`;
 }
 
-/** Takes findings; returns a line for each: file, line, link, what is wrong and the fix. */
+/** Formats each finding as one line: file, line, link, problem and fix. */
 export function describeFindings(findings: readonly Finding[], build: Build): string[] {
   const guesses = guessTargets(build);
   return findings.map((finding) => {

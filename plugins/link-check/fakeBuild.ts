@@ -1,7 +1,7 @@
 import { parseDocument } from './parseDocument';
 import { toPagePath, type Build, type Page } from './readBuild';
 
-/** For tests: takes the HTML of pages by file and their sources; returns them as read from a build at `baseUrl`. */
+/** For tests: creates a build at `baseUrl` from the HTML and the sources of its pages. */
 export function fakeBuild(
   html: Readonly<Record<string, string>>,
   sources: Readonly<Record<string, string>> = {},

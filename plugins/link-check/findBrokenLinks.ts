@@ -1,14 +1,14 @@
 import { toPagePath, type Build, type Page } from './readBuild';
 import { resolveLink, toTargetKey, type SiteAddress, type Target } from './resolveLink';
 
-/** A target that is not there, with every page that links to it. */
+/** A missing target, with every page that links to it. */
 export interface BrokenLink extends Target {
-  /** What is missing: all of it, or the place on it. */
+  /** What is missing: the page, or only the place on it. */
   readonly missing: 'page' | 'fragment';
   readonly pages: readonly Page[];
 }
 
-/** What browsers scroll to without an element of that id. */
+/** Browsers scroll to the top for this fragment, without an element of that id. */
 const alwaysThere = /^top$/i;
 
 function findMissing(
@@ -21,7 +21,7 @@ function findMissing(
   return fragment === null || !ids || ids.has(fragment) || alwaysThere.test(fragment) ? null : 'fragment';
 }
 
-/** Takes the finished files; returns each target that is not there once, in the order of the pages. */
+/** Finds each missing target once, in the order of the pages. */
 export function findBrokenLinks(build: Build, site: SiteAddress): BrokenLink[] {
   const broken = new Map<string, BrokenLink & { pages: Page[] }>();
   for (const page of build.pages.values()) {

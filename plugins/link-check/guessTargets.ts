@@ -3,15 +3,23 @@ import { closestPath } from './closestPath';
 import { toPathOfSource } from './locateLinks';
 import type { Build } from './readBuild';
 
-/** What somebody may have meant, and what there is. */
+/** Suggestions for wrong links, looked up in what the build contains. */
 export interface Guesses {
-  /** Path of each page by its source. */
+  /** Path of each page, by its source. */
   readonly pathOfSource: ReadonlyMap<string, string>;
-  /** Takes a path from the site's folder; returns the closest source of a page. */
+  /**
+   * Returns the page source closest to a wrong one.
+   *
+   * @param wrong Path relative to the site's folder.
+   */
   readonly source: (wrong: string) => string | null;
-  /** Takes a path below the base URL; returns the closest file of the same kind, else the closest page. */
+  /**
+   * Returns the closest file of the same kind, otherwise the closest page.
+   *
+   * @param wrong Path below the base URL.
+   */
   readonly target: (wrong: string) => string | null;
-  /** Whether files of the kind exist, or its ending looks like one. */
+  /** Whether the path names a file: files of its kind exist, or its extension looks like one. */
   readonly isFile: (wrong: string) => boolean;
 }
 
@@ -24,7 +32,9 @@ function remember(guess: (wrong: string) => string | null): (wrong: string) => s
   };
 }
 
-/** Takes a build; returns its guesses. Each looks through the whole site once for a wrong path, however many pages have it. */
+/**
+ * Creates the suggestions for a build. The whole site is searched once per wrong path, however many pages link to it.
+ */
 export function guessTargets(build: Build): Guesses {
   const pathOfSource = toPathOfSource(build.pages);
   const byExtension = new Map<string, string[]>();

@@ -2,7 +2,7 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { checkLinks } from './checkLinks';
 import { optionsSchema, type Options } from './options';
 
-/** Stops the build at links to pages, files or headings that are not there, with file, line and fix. */
+/** Fails the build on links to missing pages, files or headings, with file, line and fix. */
 export default function linkCheck({ siteDir }: LoadContext, options: Options): Plugin<void> {
   return {
     name: 'link-check',

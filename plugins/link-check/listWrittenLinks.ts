@@ -2,7 +2,7 @@
 export interface WrittenLink {
   /** Counted from 1. */
   readonly line: number;
-  /** As the file has it. */
+  /** As written in the file. */
   readonly written: string;
   /** False for a word with a slash, hash or dot, such as a string in a program. */
   readonly isCertain: boolean;

@@ -5,29 +5,29 @@ import type { Page } from './readBuild';
 import { toTargetKey, type SiteAddress } from './resolveLink';
 import { resolveWritten } from './resolveWritten';
 
-/** Where somebody wrote a link. */
+/** A place where a link is written. */
 export interface Place extends WrittenLink {
-  /** Path from the site's folder. */
+  /** Path relative to the site's folder. */
   readonly file: string;
 }
 
-/** One line of the report: a broken link and its place, or null if no file has it. */
+/** One line of the report: a broken link and its place, or null if no file contains it. */
 export interface Finding {
   readonly link: BrokenLink;
   readonly place: Place | null;
-  /** Pages that have the link from there. */
+  /** Pages that get the link from this place. */
   readonly pages: readonly Page[];
 }
 
-/** What the search goes through. */
+/** What is searched for the links. */
 export interface Sources {
   readonly site: SiteAddress;
   readonly pages: ReadonlyMap<string, Page>;
-  /** Text by path from the site's folder. */
+  /** Texts, by path relative to the site's folder. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Takes the pages; returns the path of each page by its source. */
+/** Maps the source of each page to the page's path. */
 export function toPathOfSource(pages: ReadonlyMap<string, Page>): Map<string, string> {
   const entries = [...pages].flatMap(([path, { source }]) =>
     source === null ? [] : [[source, path] as const],
@@ -55,7 +55,10 @@ function indexPlaces(
   return places;
 }
 
-/** Takes broken links; returns each place where one is written. A link of menus and frames comes once, with all its pages. */
+/**
+ * Locates every place where a broken link is written. A link in a menu or the page frame is listed once, with all its
+ * pages.
+ */
 export function locateLinks(links: readonly BrokenLink[], sources: Sources): Finding[] {
   const pathOfSource = toPathOfSource(sources.pages);
   const index = indexPlaces(links, sources, pathOfSource);
@@ -76,7 +79,7 @@ export function locateLinks(links: readonly BrokenLink[], sources: Sources): Fin
       })),
       ...certainShared.map((place) => ({ link, place, pages: others })),
     ];
-    // Lists of posts repeat the links of their posts, so the rest of the pages needs no place of its own.
+    // Lists of posts repeat the links of their posts, so the remaining pages need no place of their own.
     return findings.length > 0 ? findings : [{ link, place: own[0] ?? shared[0] ?? null, pages: link.pages }];
   });
 }

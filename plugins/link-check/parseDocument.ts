@@ -1,15 +1,15 @@
 import { Parser } from 'htmlparser2';
 
-/** What the check needs to know of a finished HTML or SVG file. */
+/** The content of a finished HTML or SVG file that the check needs. */
 export interface ParsedDocument {
-  /** Addresses in the order of the file, each once, as they are written. */
+  /** URLs as written, in document order, each once. */
   readonly links: readonly string[];
   readonly ids: ReadonlySet<string>;
   /** Ids of headings. */
   readonly headings: readonly string[];
 }
 
-// Search engines read these two; they name the public site, and other locales.
+// These two are for search engines: they name the public site and other locales.
 const forSearchEngines = /(^|\s)(canonical|alternate)(\s|$)/i;
 
 function linksOf(name: string, attributes: Readonly<Record<string, string>>): (string | undefined)[] {
@@ -19,7 +19,7 @@ function linksOf(name: string, attributes: Readonly<Record<string, string>>): (s
   return [href, attributes['xlink:href'], src, poster, ...sources];
 }
 
-/** Takes the text of an HTML or SVG file; returns its links and its ids. */
+/** Extracts the links and ids of an HTML or SVG file. */
 export function parseDocument(text: string): ParsedDocument {
   const links = new Set<string>();
   const ids = new Set<string>();

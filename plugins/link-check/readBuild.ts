@@ -10,24 +10,24 @@ export type Page = ParsedDocument & RoutePage;
 export interface Build {
   /** Paths below the base URL. */
   readonly files: ReadonlySet<string>;
-  /** By path below the base URL, without slashes at its ends; sorted. */
+  /** By path below the base URL, without leading or trailing slashes; sorted. */
   readonly pages: ReadonlyMap<string, Page>;
-  /** Ids of the pictures that links can name a part of, by path. */
+  /** Ids in pictures that a fragment can refer to, by path. */
   readonly pictures: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** What to read, and what to leave out. */
+/** What to read, and what to skip. */
 export interface BuildPlace {
   readonly outDir: string;
   readonly baseUrl: string;
-  /** Folders of other locales, each with a slash at its end. */
+  /** Folders of other locales, each with a trailing slash. */
   readonly skippedFolders: readonly string[];
-  /** Files that other plugins are still writing. */
+  /** Files that other plugins may not have written yet. */
   readonly alsoWritten: readonly string[];
   readonly routePages: ReadonlyMap<string, RoutePage>;
 }
 
-/** Takes a path below the base URL; returns the one of the page that the file or address stands for. */
+/** Converts a file or URL path below the base URL to the path of its page. */
 export const toPagePath = (file: string): string => file.replace(/(^|\/)index\.html$|\.html$/, '');
 
 async function listFiles(outDir: string, skippedFolders: readonly string[]): Promise<string[]> {
@@ -44,7 +44,7 @@ export async function readBuild(place: BuildPlace): Promise<Build> {
   const files = await listFiles(place.outDir, place.skippedFolders);
   const pages = new Map<string, Page>();
   const pictures = new Map<string, ReadonlySet<string>>();
-  // One after the other: the time goes into parsing, and a thousand pages at once would all be in memory.
+  // Sequential: parsing takes the time, and reading a thousand pages at once would hold all of them in memory.
   for (const file of files.filter((name) => /\.(html|svg)$/.test(name))) {
     const parsed = parseDocument(await readFile(path.join(place.outDir, file), 'utf8'));
     if (file.endsWith('.svg')) {

@@ -11,7 +11,7 @@ async function listFolder(siteDir: string, folder: string): Promise<string[]> {
     const entries = await readdir(path.join(siteDir, folder), { recursive: true });
     return entries.map((entry) => `${folder}/${entry.split(path.sep).join('/')}`);
   } catch (error) {
-    // A site without API pages or translations has no such folder.
+    // A site without API pages or translations lacks these folders.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }

@@ -17,7 +17,7 @@ const otherPages = {
   'img/icons.svg': '<svg><symbol id="menu"/></svg>',
 };
 
-/** The report on a page of docs/basic/field.md, given what is in the build and in the files. */
+/** Reports on a page of docs/basic/field.md, for a build and its sources. */
 function report(pages: Record<string, string>, texts: Record<string, string>): string[] {
   const build = fakeBuild({ 'docs/field/index.html': '', ...otherPages, ...pages }, sources);
   const found = findBrokenLinks(build, site);
@@ -57,7 +57,7 @@ const written: [string, string, string, string][] = [
     'a heading of a page without any',
     '<a href="#nope">',
     '[x](#nope)',
-    'link to #nope: the page has no such heading. Fix: leave out the part after #.',
+    'link to #nope: the page has no such heading. Fix: remove the part after #.',
   ],
   [
     'a file',
@@ -75,7 +75,7 @@ const written: [string, string, string, string][] = [
     'a file of another plugin',
     '<a href=/blog/news/index.md>',
     '[x](../../blog/news/index.md)',
-    'link to ../../blog/news/index.md: it is a page of another list. Fix: write the address of the page, /blog/news.',
+    'link to ../../blog/news/index.md: it is a page of another list. Fix: link to its path, /blog/news.',
   ],
   [
     'a picture',
@@ -131,7 +131,7 @@ describe('the report', () => {
     expect(starts[1]).toBe('config/navbar.ts:2: link to /nope');
   });
 
-  it('says nothing of lists that repeat the link of a post', () => {
+  it('omits lists that repeat the link of a post', () => {
     const pages = { 'blog/news/index.html': '<a href=/nope>', 'blog/index.html': '<a href=/nope>' };
     const lines = report(pages, { 'blog/news/index.md': '[x](/nope)' });
     expect(lines.map((line) => line.split(': ')[0])).toEqual(['blog/news/index.md:1']);
@@ -139,10 +139,10 @@ describe('the report', () => {
 
   it('names the page when no file has the link', () => {
     expect(onField('<a href=/nope>', '')[0]).toMatch(
-      /^docs\/basic\/field\.md:1: link to \/nope \(on \/docs\/field, but not written there: its component or plugin makes it\): /,
+      /^docs\/basic\/field\.md:1: link to \/nope \(on \/docs\/field, but not written there: a component or plugin generates it\): /,
     );
     expect(report({ 'blog/index.html': '<a href=/nope>' }, {})[0]).toMatch(
-      /^page \/blog: link to \/nope \(its component/,
+      /^page \/blog: link to \/nope \(a component/,
     );
   });
 });

@@ -50,7 +50,7 @@ describe('foldersOfOtherLocales', () => {
     [en, ['fr/', 'zh/']],
     [fr, []],
     [below, ['fr/']],
-    // One locale built alone: Docusaurus gives all of them the same base URL.
+    // A single locale is built: Docusaurus then sets the same base URL for all locales.
     [{ origin, baseUrl: '/', otherBaseUrls: ['/', '/'] }, []],
   ])('of %j are %j', (site, expected) => {
     expect(foldersOfOtherLocales(site)).toEqual(expected);

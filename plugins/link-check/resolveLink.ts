@@ -1,16 +1,16 @@
-/** Where the locale that is being built lives. */
+/** Where the locale being built is served. */
 export interface SiteAddress {
   /** Scheme and host. */
   readonly origin: string;
   /** Starts and ends with a slash. */
   readonly baseUrl: string;
-  /** The same of the other locales. */
+  /** Base URLs of the other locales. */
   readonly otherBaseUrls: readonly string[];
 }
 
-/** What a link names: a page or file below the base URL, and perhaps a place on it. */
+/** What a link refers to: a page or file below the base URL, and optionally a place on it. */
 export interface Target {
-  /** Decoded, without slashes at its ends; the home page is the empty path. */
+  /** Decoded, without leading or trailing slashes; empty for the home page. */
   readonly path: string;
   /** Decoded id, or null for the page itself. */
   readonly fragment: string | null;
@@ -29,17 +29,17 @@ function toFragment(hash: string): string | null {
   return id === '' ? null : decode(id);
 }
 
-/** Takes a target; returns one text for it, to compare and to index by. */
+/** Formats a target as a string, for comparing and indexing. */
 export const toTargetKey = ({ path, fragment }: Target): string => `${path}#${fragment ?? ''}`;
 
-/** Takes the locale's address; returns the folders of other locales below it, each with a slash at its end. */
+/** Lists the folders of other locales below this one, each with a trailing slash. */
 export function foldersOfOtherLocales({ baseUrl, otherBaseUrls }: SiteAddress): string[] {
   return otherBaseUrls
     .filter((other) => other !== baseUrl && other.startsWith(baseUrl))
     .map((other) => other.slice(baseUrl.length));
 }
 
-/** Takes a link and the address of its page; returns its target, or null when it leaves the locale that is being built. */
+/** Resolves a link relative to its page; null when it leaves the locale being built. */
 export function resolveLink(link: string, pageAddress: string, site: SiteAddress): Target | null {
   if (!URL.canParse(link, site.origin + pageAddress)) return null;
   const url = new URL(link, site.origin + pageAddress);

@@ -3,13 +3,13 @@ import { resolveLink, type SiteAddress, type Target } from './resolveLink';
 
 /** Where a link is written. */
 export interface WritingPlace {
-  /** Path from the site's folder. */
+  /** Path relative to the site's folder. */
   readonly file: string;
-  /** Address of the page that the file becomes, or null for one that many pages share. */
+  /** URL of the page that the file becomes, or null for a file shared by many pages. */
   readonly address: string | null;
 }
 
-/** Takes a link as written and its file; returns the path from the site's folder, or null if it does not name a Markdown file. */
+/** Resolves a link to a Markdown file to its path relative to the site's folder; null for any other link. */
 export function toMarkdownFile(written: string, file: string): string | null {
   const [name = ''] = written.split(/[?#]/);
   if (!/\.mdx?$/.test(name)) return null;
@@ -18,7 +18,7 @@ export function toMarkdownFile(written: string, file: string): string | null {
     : path.posix.join(path.posix.dirname(file), name);
 }
 
-/** Takes a link as written; returns what Docusaurus may make of it: a file's page, an address with or without the base URL. */
+/** Lists what Docusaurus may turn a written link into: a file's page, or a path with or without the base URL. */
 export function resolveWritten(
   written: string,
   { file, address }: WritingPlace,

@@ -4,15 +4,17 @@ import type { RouteConfig } from '@docusaurus/types';
 import { writtenFile } from '../../shared/translations/assembledFile';
 import type { ContentFolder } from './options';
 
-/** Address of a page, and where its text is written. */
+/** URL of a page and the file that its text is written in. */
 export interface RoutePage {
   /** With the base URL. */
   readonly address: string;
-  /** Path from the site's folder, or null for a page that a plugin puts together. */
+  /** Path relative to the site's folder, or null for a page that a plugin generates. */
   readonly source: string | null;
 }
 
-/** Takes all routes, nested ones too; returns the pages by their path below the base URL, without slashes at its ends. */
+/**
+ * Maps paths below the base URL, without leading or trailing slashes, to the pages of all routes, nested ones included.
+ */
 export function toRoutePages(
   routes: readonly RouteConfig[],
   baseUrl: string,

@@ -16,7 +16,7 @@ const names: ApiNames = {
   nearest: (version) => known[version ?? 'v1.6.0']?.[0] ?? '',
 };
 
-/** Links of a page, as pairs of text and address. */
+/** Lists the links of a page as pairs of text and URL. */
 async function linksOf(
   markdown: string,
   file = 'docs/basic/field.md',

@@ -8,29 +8,36 @@ import { writtenFile } from '../../shared/translations/assembledFile';
 import { failAt } from './failAt';
 import { testedPageOf } from './testedPage';
 
-/** What the API reference knows about names, for links to it. */
+/** Lookups in the API reference, for links to it. */
 export interface ApiNames {
-  /** Takes a version's name in `api/`, or null for the last release, and a name such as `taichi.field`; returns the address of its entry, or null. */
+  /**
+   * Returns the URL of a symbol's entry, or null.
+   *
+   * @param version Name of the version in `api/`, or null for the latest release.
+   * @param name Qualified name such as `taichi.field`.
+   */
   readonly hrefOf: (version: string | null, name: string) => string | null;
-  /** Returns the name of that version that is spelled most like the given one. */
+  /** Returns the name in that version whose spelling is closest. */
   readonly nearest: (version: string | null, name: string) => string;
 }
 
-/** A public name that starts at the package, perhaps as a decorator or with the brackets of a call. */
+/** A public name that starts with the package, optionally as a decorator or followed by the brackets of a call. */
 const namePattern = /^@?(?:ti|taichi)((?:\.[A-Za-z]\w*)+)(?:\(.*\))?$/s;
 const fileName = /^taichi\.(?:h|hpp|so|dll|dylib)$/;
 
 const withoutLinks = new Set(['heading', 'link', 'linkReference']);
 
-/** Version whose names a file uses: that of its folder, otherwise the last release. */
+/** Version whose API a file documents: that of its folder, otherwise the latest release. */
 const versionOf = (file: VFile): string | null => {
   const relative = path.relative(process.cwd(), file.path).split(path.sep).join('/');
   return testedPageOf(writtenFile(relative, contentLists, existsSync))?.version ?? null;
 };
 
 /**
- * Remark plugin: code such as `ti.field` becomes a link to its entry in the page's own version. Names in headings and
- * links, and in ``:plain[`…`]``, are left alone. Throws on a name that the version does not have, with the nearest one.
+ * Remark plugin: links code such as `ti.field` to its entry in the page's own version, except in headings, links and
+ * ``:plain[`…`]``.
+ *
+ * @throws On a name that the version does not have, with the closest one.
  */
 export function apiLinks({ loadNames }: { readonly loadNames: () => Promise<ApiNames> }) {
   return async (tree: Root, file: VFile): Promise<void> => {

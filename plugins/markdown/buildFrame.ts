@@ -11,14 +11,14 @@ import { siteElement, type SiteElement } from './siteElement';
 
 const printing = ['python', 'cpp', 'shell'];
 
-/** Where a block stands. */
+/** Where a block is on its page. */
 export interface Surroundings {
   readonly proofs: ProofRecorder;
-  /** Id of the set of tabs around the block. */
+  /** Id of the tab set around the block. */
   readonly place?: string;
 }
 
-/** Words of a fence as written: Markdown takes the backslashes away that let a quoted text contain quotes. */
+/** Words of a fence as written: Markdown drops the backslashes that escape quotes inside a quoted text. */
 function wordsAsWritten(file: VFile, code: Code): string {
   const start = code.position?.start.offset ?? 0;
   const line = String(file.value).slice(start).split(/\r?\n/, 1)[0] ?? '';
@@ -31,7 +31,7 @@ function readFence(file: VFile, node: Code, language: string): Fence {
     const count = node.value.split('\n').length;
     if ((fence.marked.at(-1) ?? 0) > count) {
       throw new FenceError(
-        `line ${fence.marked.at(-1)} is marked, the block has ${count}`,
+        `line ${fence.marked.at(-1)} is marked, but the block has only ${count}`,
         'mark lines that exist',
       );
     }
@@ -48,7 +48,7 @@ function readOutput(file: VFile, node: RootContent | undefined): string | undefi
   return node.value;
 }
 
-/** File names that the code writes, by the look of them. */
+/** Picture file names in the code, recognised by their extension. */
 const writtenPictures = /["']([^"'\n]*\/)?([\w-]+)\.(?:png|jpe?g|bmp|gif)["']/g;
 
 function readPicture(file: VFile, code: Code, node: RootContent | undefined): Image | undefined {
@@ -67,7 +67,12 @@ function readPicture(file: VFile, code: Code, node: RootContent | undefined): Im
   return undefined;
 }
 
-/** Takes the siblings from the block on; returns the frame and how many of them it replaces. */
+/**
+ * Builds the frame of a block.
+ *
+ * @param siblings The siblings, starting with the block.
+ * @returns The frame and the number of siblings that it replaces.
+ */
 export function buildFrame(
   file: VFile,
   [code, ...after]: [Code, ...RootContent[]],
@@ -104,7 +109,7 @@ export function buildFrame(
     vulkan: fence.vulkan ? 'true' : undefined,
     frames: fence.frames?.toString(),
   };
-  // The title only said what the picture is; left on it, browsers would show it as a tooltip.
+  // The title only marked the picture's role; if kept, browsers would show it as a tooltip.
   const children = picture ? [{ ...picture, title: null }] : [];
   const frame = { ...siteElement('codeframe', props, children), position: code.position };
   return [frame, 1 + (output === undefined ? 0 : 1) + children.length];

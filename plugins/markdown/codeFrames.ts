@@ -13,14 +13,14 @@ interface FirstGutter {
   readonly node: RootContent;
 }
 
-/** Outermost set of tabs around a block. */
+/** Outermost tab set around a block. */
 interface Tabset extends FirstGutter {
   readonly id: string;
 }
 
 /**
- * Remark plugin: code blocks become `codeframe` elements with output inside, which say what the last run of the examples found;
- * the first gutter is explained. Exports `proof` from a page that has examples.
+ * Remark plugin: turns code blocks into `codeframe` elements that include the output and the result of the last run of
+ * the examples; the first gutter gets an explanation. Exports `proof` from a page that has examples.
  */
 export function codeFrames({ openRecorder = createProofRecorders(process.cwd()) } = {}) {
   return (tree: Root, file: VFile): void => {
@@ -42,7 +42,7 @@ export function codeFrames({ openRecorder = createProofRecorders(process.cwd()) 
         }
       }
     };
-    // Inside of tabs the key would vanish with its tab, and a link would lead nowhere: the outermost set stands for what it holds.
+    // An id inside a hidden tab cannot be linked to, so blocks in tabs use the id of the outermost set.
     const openTabset = (parent: Parents, node: RootContent): Tabset | undefined => {
       if (node.type !== 'containerDirective' || node.name !== 'tabs') return undefined;
       const id = `tabs-${++tabsets}`;

@@ -2,11 +2,11 @@ import type { Expression } from 'estree';
 import 'mdast-util-mdx';
 import type { Root } from 'mdast';
 
-/** Takes the tree of a page, a name and its value; adds `export const name = value` on top, which the theme reads. */
+/** Adds `export const name = value` to the top of a page, for the theme. */
 export function exportConstant(tree: Root, name: string, init: Expression): void {
   tree.children.unshift({
     type: 'mdxjsEsm',
-    // Docusaurus writes trees back as Markdown at times, and must find nothing there: facebook/docusaurus#9684.
+    // Docusaurus sometimes serialises trees back to Markdown and must find nothing here: facebook/docusaurus#9684.
     value: '',
     data: {
       estree: {

@@ -3,8 +3,8 @@ import type { Proof } from '../../shared/code/proof';
 import { exportConstant } from './exportConstant';
 
 /**
- * Takes the tree of a page and its proof; adds `export const proof`, which the theme reads where the lead stands. It holds JSON:
- * a string needs no tree of its own.
+ * Adds `export const proof` to a page; the theme reads it next to the lead. The value is JSON, because a string needs
+ * no syntax tree.
  */
 export function exportProof(tree: Root, proof: Proof): void {
   exportConstant(tree, 'proof', { type: 'Literal', value: JSON.stringify(proof) });

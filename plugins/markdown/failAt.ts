@@ -5,7 +5,11 @@ import type { VFile } from 'vfile';
 import { contentLists } from '../../config/content';
 import { writtenFile } from '../../shared/translations/assembledFile';
 
-/** Takes the file, a node or a line, what is wrong and the fix; always throws, with `file:line` in front. */
+/**
+ * Fails with a message that starts with `file:line`.
+ *
+ * @throws Always.
+ */
 export function failAt(file: VFile, place: Node | number | undefined, problem: string, fix: string): never {
   const line = typeof place === 'number' ? place : (place?.position?.start.line ?? 1);
   const relative = path.relative(process.cwd(), file.path).split(path.sep).join('/');

@@ -12,7 +12,7 @@ function failWithoutAlt(file: VFile, node: Node, alt: unknown): void {
     file,
     node,
     'an image has no alt text',
-    'say in the brackets what it shows, as in ![A jade ripple](./img/a.webp)',
+    'describe it in the brackets, as in ![A jade ripple](./img/a.webp)',
   );
 }
 
@@ -25,7 +25,7 @@ export function imageAlt() {
   };
 }
 
-/** What `escape-html` writes, and what it stands for. */
+/** Escape sequences of `escape-html` and their characters. */
 const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&amp;': '&',

@@ -34,7 +34,7 @@ afterAll(() => {
 
 type Props = PropsWithChildren<Record<string, unknown>>;
 
-/** Shows what reaches the component: its name and its props as JSON. */
+/** Renders the props that reach a component: its name and its props as JSON. */
 const standIn =
   (name: string): ComponentType<Props> =>
   ({ children, ...props }) =>
@@ -122,7 +122,7 @@ async function render(source: string, format: 'md' | 'mdx', place?: Place): Prom
 const kernel = '@ti.kernel\ndef fill():\n    for i in x:\n        x[i] = i < 3\n\nfill()';
 
 describe.each(formats)('a page in the format %s', (format) => {
-  it('asks for smaller files of each picture, and knows those below a block of code', async () => {
+  it('requests variants of each picture, and recognises those below a code block', async () => {
     const fence = '```';
     const source = `${fence}python\nx\n${fence}\n\n![A](./a.png "output")\n\nText ![B](./a.png) ![C](./c.svg)`;
     const { html } = await render(source, format);
@@ -208,7 +208,7 @@ describe.each(formats)('a page in the format %s', (format) => {
     expect(formulas.match(/class="[^"]*"/g)).toEqual(['class="align-end"', 'class="scroll"']);
   });
 
-  it('says which examples of a page were run, and where they stand', async () => {
+  it('exports the examples of a page with their results and ids', async () => {
     const source = [
       '```python title="a.py"\na = 1\n```',
       '::::tabs\n:::tab[A]\n```python\nimport taichi\nb = 1\n```\n:::\n:::tab[B]\n```python skip="long"\nc\n```\n:::\n::::',
@@ -277,19 +277,19 @@ describe.each(formats)('a page in the format %s', (format) => {
       3,
       '"bogus" means nothing on a python block. Fix: known are title="file.py", continue',
     ],
-    ['```python skip="lazy"\nx\n```', 1, '"lazy" is no reason to skip. Fix: use one of cuda, other-gpu'],
-    ['```python {4}\nx\n```', 1, 'line 4 is marked, the block has 1'],
+    ['```python skip="lazy"\nx\n```', 1, '"lazy" is not a reason to skip. Fix: use one of cuda, other-gpu'],
+    ['```python {4}\nx\n```', 1, 'line 4 is marked, but the block has only 1'],
     ['a\n\n```output\nx\n```', 3, 'an output block has no code before it'],
     ['```json\n1\n```\n\n```output\nx\n```', 5, 'an output block has no code before it'],
     ['a\n\n![A](./a.png "output")', 3, 'a picture called "output" has no code before it'],
     ['```python\nx.save("out/a.png")\n```\n\n![A](./a.png)', 5, 'it is not marked as its output'],
     ['a\n\nb ![](./a.png)', 3, 'an image has no alt text'],
     ['a\n\n<img src="/x.png" />', 3, 'an image has no alt text'],
-    ['a :since[soon]', 1, '":since[soon]" names no release'],
+    ['a :since[soon]', 1, '":since[soon]" does not name a release'],
     ['a\n\n:::notes\nx\n:::', 3, '":::notes" means nothing. Fix: known are note'],
-    ['a\n\n:::tab[A]\nx\n:::', 3, 'a tab stands outside of ::::tabs'],
+    ['a\n\n:::tab[A]\nx\n:::', 3, 'a tab is outside ::::tabs'],
     ['::::tabs\n:::tab[A]\nx\n:::\n:::tab[A]\ny\n:::\n::::', 5, 'two tabs are called "A"'],
-    ['::::tabs\n:::tab[A]\nx\n:::\n::::', 1, 'a set of tabs needs at least two'],
+    ['::::tabs\n:::tab[A]\nx\n:::\n::::', 1, '::::tabs needs at least two tabs'],
     ['a\n\n$\\frac{a$', 3, 'KaTeX parse error'],
     [
       'a\n\n$$\nx\n$$\n\nb\n\n$$\n\\nonsense\n$$',

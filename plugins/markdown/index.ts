@@ -12,8 +12,8 @@ import { translationBoard } from './translationBoard';
 import { badgeSpaces, versionBadges } from './versionBadges';
 
 /**
- * Docusaurus' own plugins list the headings for the contents, turn images into JSX and report directives that nobody
- * took, so all of this comes before them. The syntax of formulas is known to the parser wherever the plugin stands.
+ * These run before Docusaurus' own plugins, which list the headings for the table of contents, turn images into JSX and
+ * report unhandled directives. The math syntax extends the parser, so its position does not matter.
  */
 export const beforeDefaultRemarkPlugins = [
   remarkMath,
@@ -27,11 +27,11 @@ export const beforeDefaultRemarkPlugins = [
   knownDirectives,
 ];
 
-/** Docusaurus has turned images into JSX by then. */
+/** These run after Docusaurus has turned images into JSX. */
 export const remarkPlugins = [unescapedImageTexts, pictureVariants];
 
-/** Nothing is left to do before the HTML is parsed; listed so that the config passes all four. */
+/** Empty; listed so that the config passes all four phases. */
 export const beforeDefaultRehypePlugins = [];
 
-/** These see the tree after the HTML in Markdown was parsed. */
+/** These run after the HTML in Markdown has been parsed. */
 export const rehypePlugins = [math, tableWraps, badgeSpaces, htmlImageAlt];

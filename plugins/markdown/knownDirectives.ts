@@ -6,7 +6,7 @@ import { failAt } from './failAt';
 
 const containers = ['note', 'tip', 'info', 'warning', 'danger', 'tabs', 'tab'];
 
-/** Remark plugin that runs after those that take directives: throws on a directive that nothing takes. */
+/** Remark plugin that runs after those that handle directives: throws on an unhandled one. */
 export function knownDirectives() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node) => {
@@ -21,7 +21,7 @@ export function knownDirectives() {
           'known are ::tested-releases, ::skip-reasons and ::translation-board; write a backslash before the colons if they are text',
         );
       }
-      // A bare `:name` is text that happens to follow a colon; Docusaurus writes it back.
+      // A bare `:name` is text that happens to follow a colon; Docusaurus restores it.
       if (
         node.type === 'textDirective' &&
         (node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0)

@@ -6,7 +6,10 @@ import { failAt } from './failAt';
 
 const render = rehypeKatex({ output: 'mathml', strict: 'error' });
 
-/** The first child of `semantics` is the formula; what follows repeats it as TeX, which would end up in searches. */
+/**
+ * The first child of `semantics` is the formula; the annotation after it repeats it as TeX, which would end up in
+ * search results.
+ */
 function withoutAnnotation(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child) =>
     child.type === 'element' && child.tagName === 'semantics' ? child.children.slice(0, 1) : [child],
@@ -16,15 +19,17 @@ function withoutAnnotation(children: readonly ElementContent[]): ElementContent[
 function clean(formula: Element): void {
   formula.children = withoutAnnotation(formula.children);
   visit(formula, 'element', ({ properties }) => {
-    // The content security policy forbids style attributes, and the classes are for a sheet that is not loaded.
+    // The content security policy forbids style attributes, and the classes belong to a sheet that is not loaded.
     delete properties.style;
-    // HTML knows `math` without it.
+    // Redundant in HTML.
     delete properties.xmlns;
     delete properties.className;
   });
 }
 
-/** A formula on a line of its own scrolls where it is too wide, by keyboard too; MathML elements do not scroll. */
+/**
+ * Puts a display formula into a box that scrolls, also by keyboard, when it is too wide; MathML elements do not scroll.
+ */
 function inScrollBox(formula: Element): Element {
   if (formula.properties.display !== 'block') return formula;
   return {
@@ -35,7 +40,7 @@ function inScrollBox(formula: Element): Element {
   };
 }
 
-/** Rehype plugin: formulas become MathML that needs no CSS; throws on TeX that KaTeX does not understand. */
+/** Rehype plugin: renders formulas as MathML that needs no CSS; throws on TeX that KaTeX does not understand. */
 export function math() {
   return (tree: Root, file: VFile): void => {
     const before = file.messages.length;

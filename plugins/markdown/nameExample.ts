@@ -1,9 +1,12 @@
 const longest = 64;
 
-/** Lines that stand in most examples and so tell nothing. */
+/** Lines that appear in most examples and so do not distinguish them. */
 const common = /^(?:import\b|from\b|#|\/\/|@|ti\.init\(|using namespace\b|[{}()[\]]*$|"""|''')/;
 
-/** Takes the code of an example; returns its first line that is not an import or the like, else its first, cut to 64 characters. */
+/**
+ * Names an example after its first line that is not boilerplate such as an import, otherwise after its first line, cut
+ * to 64 characters.
+ */
 export function nameExample(code: string): string {
   const lines = code
     .split('\n')

@@ -6,10 +6,10 @@ import type { VFile } from 'vfile';
 import { requestVariants } from '../../shared/pictures/variants';
 import { exportConstant } from './exportConstant';
 
-/** The request that Docusaurus makes of a picture beside the page: the file stands behind its loaders. */
+/** The request that Docusaurus generates for a picture next to the page: the file follows its loaders. */
 const pictureRequest = /^require\("[^"]*!(\.[^"!?]+\.(?:avif|gif|jpe?g|png|webp))"\)\.default$/i;
 
-/** `require("…").default`, as Docusaurus writes it for the picture itself. */
+/** `require("…").default`, as Docusaurus generates it for the picture itself. */
 const requireDefault = (request: string): Expression => ({
   type: 'MemberExpression',
   computed: false,
@@ -45,8 +45,8 @@ function variantsAttribute(file: string): MdxJsxAttribute {
 }
 
 /**
- * Remark plugin: tells each picture that is not a drawing its smaller variants and whether it stands below a block of code. Comes
- * after Docusaurus made an element of the picture. Exports those of a post's cover, `coverVariants`.
+ * Remark plugin: adds to each bitmap its smaller variants and whether it appears below a code block. Runs after
+ * Docusaurus has turned images into JSX. Exports the variants of a post's cover as `coverVariants`.
  */
 export function pictureVariants() {
   return (tree: Root, file: VFile): void => {
@@ -60,7 +60,8 @@ export function pictureVariants() {
         node.attributes.push({ type: 'mdxJsxAttribute', name: 'place', value: 'frame' });
       }
     });
-    // Only posts show their picture, and only posts describe it; the one of a docs page is for other sites.
+    // Only posts show their `image`, and only posts have an `image_alt`; that of a docs page is a preview for other
+    // sites.
     const { image, image_alt: alt } = (file.data.frontMatter ?? {}) as Record<string, unknown>;
     if (typeof image === 'string' && image.startsWith('./') && alt !== undefined) {
       exportConstant(tree, 'coverVariants', requireDefault(requestVariants(image, 'cover')));

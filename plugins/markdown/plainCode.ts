@@ -6,19 +6,21 @@ import { failAt } from './failAt';
 
 declare module 'mdast' {
   interface InlineCodeData {
-    /** The writer wants no link to the API reference here. */
+    /** Suppresses the link to the API reference. */
     isPlain?: boolean;
   }
 }
 
-/** Remark plugin: ``:plain[`ti.var`]`` becomes code that `apiLinks` leaves alone; throws on anything but one piece of code. */
+/**
+ * Remark plugin: turns ``:plain[`ti.var`]`` into code that `apiLinks` skips; throws on anything but one inline code.
+ */
 export function plainCode() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'textDirective', (node, index, parent) => {
       if (node.name !== 'plain' || !parent || index === undefined) return;
       const [code, ...rest] = node.children;
       if (code?.type !== 'inlineCode' || rest.length > 0) {
-        failAt(file, node, '":plain[…]" holds no single piece of code', 'write :plain[`ti.name`]');
+        failAt(file, node, '":plain[…]" does not contain exactly one inline code', 'write :plain[`ti.name`]');
       }
       const plain: InlineCode = { ...code, data: { ...code.data, isPlain: true } };
       parent.children[index] = plain;

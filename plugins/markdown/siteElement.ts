@@ -19,7 +19,7 @@ declare module 'mdast' {
   }
 }
 
-/** Takes a name, props of which undefined ones are left out, and children; returns the node. */
+/** Creates the node of such an element; undefined props are omitted. */
 export function siteElement(
   name: string,
   props: Readonly<Record<string, string | undefined>> = {},
@@ -28,7 +28,7 @@ export function siteElement(
   return { type: 'siteElement', children, data: { hName: name, hProperties: definedOnly(props) } };
 }
 
-/** Takes props; returns those that have a value. */
+/** Omits undefined props. */
 export function definedOnly(props: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(props).filter((entry): entry is [string, string] => entry[1] !== undefined),

@@ -2,9 +2,9 @@ import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
- * Rehype plugin: puts every table into a `tablewrap` element, which scrolls sideways, and gives aligned cells the
- * class `align-end` or `align-center`: MDX would write `align` as a style, which the content security policy forbids.
- * An empty corner is a plain cell: assistive tools would read an empty heading.
+ * Rehype plugin: wraps every table in a `tablewrap` element, which scrolls sideways, and gives aligned cells the class
+ * `align-end` or `align-center`: MDX would turn `align` into a style, which the content security policy forbids. An
+ * empty corner becomes a plain cell, because assistive technology would announce an empty heading.
  */
 export function tableWraps() {
   return (tree: Root): void => {

@@ -18,28 +18,27 @@ function isTab(node: RootContent): node is ContainerDirective {
   return node.type === 'containerDirective' && node.name === 'tab';
 }
 
-/** Remark plugin: `::::tabs` and `:::tab[Label]` become `tabset` and `tabpane`; throws on tabs that make no set. */
+/** Remark plugin: turns `::::tabs` and `:::tab[Label]` into `tabset` and `tabpane`; throws on malformed sets. */
 export function tabs() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'containerDirective', (node, _index, parent) => {
       if (node.name === 'tab' && !(parent?.type === 'containerDirective' && parent.name === 'tabs')) {
-        failAt(file, node, 'a tab stands outside of ::::tabs', `write ${example}`);
+        failAt(file, node, 'a tab is outside ::::tabs', `write ${example}`);
       }
       if (node.name !== 'tabs') return;
       const labels: string[] = [];
       for (const child of node.children) {
-        if (!isTab(child))
-          failAt(file, child, 'only tabs may stand directly in ::::tabs', `write ${example}`);
+        if (!isTab(child)) failAt(file, child, '::::tabs may only contain tabs', `write ${example}`);
         const label = takeLabel(child);
         if (label === '' || labels.includes(label)) {
           const problem = label === '' ? 'a tab has no label' : `two tabs are called "${label}"`;
-          failAt(file, child, problem, 'write :::tab[Label] with a label of its own');
+          failAt(file, child, problem, 'write :::tab[Label] with a unique label');
         }
         labels.push(label);
         child.data = { hName: 'tabpane', hProperties: { label } };
       }
       if (labels.length < 2)
-        failAt(file, node, 'a set of tabs needs at least two', 'add a tab or drop the set');
+        failAt(file, node, '::::tabs needs at least two tabs', 'add a tab or remove ::::tabs');
       node.data = {
         hName: 'tabset',
         hProperties: { ...node.data?.hProperties, labels: JSON.stringify(labels) },

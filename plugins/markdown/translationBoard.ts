@@ -3,7 +3,10 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { siteElement } from './siteElement';
 
-/** Remark plugin: `::translation-board` becomes the element that shows how far the translations are; the theme knows the numbers. */
+/**
+ * Remark plugin: turns `::translation-board` into the element that shows the progress of the translations; the theme
+ * has the numbers.
+ */
 export function translationBoard() {
   return (tree: Root): void => {
     visit(tree, 'leafDirective', (node, index, parent) => {

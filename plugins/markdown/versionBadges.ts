@@ -9,13 +9,16 @@ import { siteElement } from './siteElement';
 
 const kinds = ['since', 'changed', 'deprecated', 'removed', 'unreleased'];
 
-/** The id of a heading is made of its text, and a space at the end would become a dash. */
+/**
+ * Removes the space before a badge: the id of a heading is derived from its text, and a trailing space would become a
+ * dash.
+ */
 function trimBefore(heading: Heading, index: number): void {
   const text = heading.children[index - 1];
   if (text?.type === 'text') text.value = text.value.trimEnd();
 }
 
-/** Remark plugin: `:since[1.6]` and its like become `versionbadge` elements; throws on a wrong version. */
+/** Remark plugin: turns `:since[1.6]` and the like into `versionbadge` elements; throws on a wrong version. */
 export function versionBadges() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'textDirective', (node, index, parent) => {
@@ -24,9 +27,10 @@ export function versionBadges() {
       const expected = node.name === 'unreleased' ? /^$/ : /^\d+\.\d+(\.\d+)?$/;
       if (!expected.test(version)) {
         const fix = node.name === 'unreleased' ? 'write :unreleased[]' : `write :${node.name}[1.6]`;
-        failAt(file, node, `":${node.name}[${version}]" names no release`, fix);
+        failAt(file, node, `":${node.name}[${version}]" does not name a release`, fix);
       }
-      // No text inside: the text of a heading, its id and its entry in the contents stay free of the version.
+      // No text inside: the text of a heading, its id and its entry in the table of contents must not contain the
+      // version.
       const badge = siteElement('versionbadge', { kind: node.name, version: version || undefined });
       parent.children[index] = { ...badge, position: node.position };
       if (parent.type === 'heading') trimBefore(parent, index);
@@ -34,7 +38,7 @@ export function versionBadges() {
   };
 }
 
-/** Rehype plugin: gives the space back that versionBadges took from headings. */
+/** Rehype plugin: restores the space that versionBadges removed from headings. */
 export function badgeSpaces() {
   return (tree: HastRoot): void => {
     visit(tree, 'element', (node, index, parent) => {

@@ -5,18 +5,18 @@ import { extendCache } from '../../shared/build/bundlerCache';
 import { variantsLoader } from '../../shared/pictures/variants';
 import { startEarly } from './startEarly';
 
-/** `folders`: where pages have their pictures, from the site's folder. */
+/** `folders`: where pages keep their pictures, relative to the site's folder. */
 export type Options = { readonly folders: readonly string[] };
 
 const loader = path.join(__dirname, 'variantsLoader.mjs');
 const files = [loader, path.join(__dirname, 'makeVariants.mjs')];
 
-/** Gives the bundler the loader that makes smaller variants of pictures: see README.md. */
+/** Registers the bundler loader that makes smaller variants of pictures: see README.md. */
 export default function pictures({ siteDir }: LoadContext, { folders }: Options): Plugin<void> {
   return {
     name: 'pictures',
     loadContent() {
-      // The development server shows pictures as they are. Nobody waits here: the bundler asks for each picture by itself.
+      // The development server serves pictures unchanged. Not awaited: the bundler requests each picture itself.
       if (process.env.NODE_ENV === 'production')
         void startEarly(siteDir, folders, path.join(siteDir, '.cache/pictures'));
       return Promise.resolve();

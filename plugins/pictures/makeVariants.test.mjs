@@ -9,7 +9,7 @@ import { makeVariants } from './makeVariants.mjs';
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Something to encode: soft stripes with a little noise. */
+/** A picture to encode: soft stripes with a little noise. */
 const drawn = (/** @type {number} */ width, /** @type {number} */ height) => {
   const raw = Buffer.alloc(width * height * 3);
   raw.forEach((_, at) => (raw[at] = 128 + 90 * Math.sin(at / 40) + ((at * 7919) % 23)));
@@ -33,7 +33,7 @@ describe('makeVariants', () => {
     }
   });
 
-  it('gives the same again without making it, and makes nothing twice at once', async () => {
+  it('returns cached variants, and makes nothing twice concurrently', async () => {
     const place = path.join(folder, 'twice');
     const [one, two] = await Promise.all([
       makeVariants(picture, [200], place),

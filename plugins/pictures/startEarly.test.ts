@@ -17,7 +17,7 @@ const create = {
 } as const;
 
 describe('startEarly', () => {
-  it('makes covers in their widths, other pictures in those of the text, and passes over what is no picture or not there', async () => {
+  it('makes covers in their widths, other pictures in those of the text, and skips other and missing files', async () => {
     const picture = await sharp({ create }).png().toBuffer();
     const cache = path.join(siteDir, 'made');
     mkdirSync(path.join(siteDir, 'blog/post/img'), { recursive: true });

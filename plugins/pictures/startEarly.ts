@@ -5,7 +5,7 @@ import { makeVariants } from './makeVariants.mjs';
 
 const picture = /\.(avif|webp|png|jpe?g)$/;
 
-/** Full paths of the pictures in these folders, sorted. A folder that is not there has none. */
+/** Lists the absolute paths of the pictures in these folders, sorted. Missing folders are skipped. */
 async function listPictures(siteDir: string, folders: readonly string[]): Promise<string[]> {
   const lists = folders.map(async (folder) => {
     const files = await readdir(path.join(siteDir, folder), { recursive: true }).catch(() => []);
@@ -15,8 +15,11 @@ async function listPictures(siteDir: string, folders: readonly string[]): Promis
 }
 
 /**
- * Takes the site's folder, those with pictures and the one that keeps what was made; makes the variants that the bundler will ask for
- * later, while the build has one core to spare. What cannot be made is left to the bundler, which says what is wrong.
+ * Makes the variants that the bundler will request later, while the build leaves a core idle. Errors are left to the
+ * bundler, which reports them.
+ *
+ * @param folders Folders with pictures, relative to `siteDir`.
+ * @param cache Folder for finished variants.
  */
 export async function startEarly(siteDir: string, folders: readonly string[], cache: string): Promise<void> {
   const files = await listPictures(siteDir, folders);

@@ -2,15 +2,16 @@
 import path from 'node:path';
 import { makeVariants } from './makeVariants.mjs';
 
-/** Docusaurus refuses an empty text as a module of a route; `shared/pictures/variants.ts` knows this one. */
+/** Docusaurus refuses an empty string as a module of a route; `shared/pictures/variants.ts` handles this value. */
 const nothing = 'export default "none";';
 
-/** Bytes, not text. */
+/** Makes the bundler pass bytes instead of text. */
 export const raw = true;
 
 /**
- * A loader for pictures, `picture-variants?480,800!./a.webp`: emits smaller variants beside the pictures of the text, and
- * exports them as `srcset` lists them, or "none". The development server does without.
+ * Bundler loader, `picture-variants?480,800!./a.webp`: emits smaller variants next to the picture and exports them in
+ * the format of `srcset`, or "none". The development server skips it.
+ *
  * @this {import('webpack').LoaderContext<object>}
  * @param {Buffer} picture
  * @returns {Promise<string>}
@@ -31,7 +32,7 @@ export default async function variantsLoader(picture) {
   const { name } = path.parse(this.resourcePath);
   const candidates = made.variants.map(({ width, content }) => {
     const file = `assets/images/${name}-${width}.${made.hash}.avif`;
-    // The render on the server only names the files.
+    // The server bundle only needs the file names.
     if (this._compiler?.name === 'client') this.emitFile(file, content);
     return `__webpack_public_path__ + ${JSON.stringify(`${file} ${width}w`)}`;
   });

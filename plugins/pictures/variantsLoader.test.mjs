@@ -54,14 +54,14 @@ describe('variantsLoader', () => {
     });
   });
 
-  it('says so when no file is worth it', async () => {
+  it('exports "none" when no variant is worth a file', async () => {
     const tiny = await sharp({ create: { width: 3, height: 3, channels: 3, background: 'teal' } })
       .png()
       .toBuffer();
     expect(await load(tiny)).toEqual({ value: 'none', emitted: [] });
   });
 
-  it('says which picture cannot be read, and what helps', async () => {
+  it('names the picture that cannot be read, and the fix', async () => {
     await expect(load(Buffer.from('no'))).rejects.toThrow(
       /^blog\/a\.png: this picture .*Fix: export it again/s,
     );

@@ -3,10 +3,10 @@ import { Joi } from '@docusaurus/utils-validation';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { emitAssets } from '../../shared/build/emitAssets';
 
-/** `url`: what the code opens. `file`: where the picture goes, below the base URL. */
+/** `url`: target of the code. `file`: output path below the base URL. */
 export type Options = { url: string; file: string };
 
-/** Draws a QR code as an SVG file while building. */
+/** Generates a QR code as an SVG file at build time. */
 export default function qrCode(_context: LoadContext, { url, file }: Options): Plugin<string> {
   return {
     name: 'qr-code',
@@ -18,7 +18,7 @@ export default function qrCode(_context: LoadContext, { url, file }: Options): P
 
 const schema = Joi.object<Options>({ url: Joi.string().uri().required(), file: Joi.string().required() });
 
-/** Refuses unknown options and an address that is no URL. */
+/** Refuses unknown options and an invalid URL. */
 export function validateOptions({
   validate,
   options,

@@ -1,7 +1,11 @@
-/** Pages below `of` answer at the same path below `at` too; both are absolute, without base URL and language. */
+/** Pages below `of` are also reachable at the same path below `at`; both are absolute, without base URL and locale. */
 export type Alias = { readonly of: string; readonly at: string };
 
-/** Takes aliases and the paths of all pages, without base URL; gives the other addresses of the pages and where they lead. */
+/**
+ * Maps each alias URL to the page that it leads to.
+ *
+ * @param pages Paths of all pages, without base URL.
+ */
 export function findAliases(aliases: readonly Alias[], pages: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     aliases.flatMap(({ of, at }) =>

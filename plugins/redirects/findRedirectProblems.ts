@@ -1,6 +1,10 @@
 const file = 'config/redirects.ts';
 
-/** Takes the redirects and the paths of all pages, without base URL; gives one line with the fix for each that cannot work. */
+/**
+ * Reports one line with the fix for each redirect that cannot work.
+ *
+ * @param pages Paths of all pages, without base URL.
+ */
 export function findRedirectProblems(
   redirects: Readonly<Record<string, string>>,
   pages: readonly string[],
@@ -8,11 +12,11 @@ export function findRedirectProblems(
   const known = new Set(pages.map(withoutSlash));
   return Object.entries(redirects).flatMap(([from, to]) => [
     ...(known.has(withoutSlash(from))
-      ? [`${file}: "${from}" is the address of a page. Fix: take the redirect out`]
+      ? [`${file}: "${from}" is the address of a page. Fix: remove the redirect`]
       : []),
     ...(known.has(withoutSlash(to.replace(/[#?].*/, '')))
       ? []
-      : [`${file}: "${from}" leads to "${to}", where no page is. Fix: name the address of a page`]),
+      : [`${file}: "${from}" leads to "${to}", which is not a page. Fix: name the path of an existing page`]),
   ]);
 }
 

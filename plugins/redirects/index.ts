@@ -7,13 +7,16 @@ import { findRedirectProblems } from './findRedirectProblems';
 import { renderRedirect } from './renderRedirect';
 
 export type Options = {
-  /** Old path to new path, both absolute, without base URL and language. */
+  /** Old path to new path, both absolute, without base URL and locale. */
   redirects: Readonly<Record<string, string>>;
-  /** Other paths of whole branches of pages. */
+  /** Alternative paths of whole branches of pages. */
   aliases: readonly Alias[];
 };
 
-/** Writes a page for each old address after the build, in every language. Throws when an address is taken or leads nowhere. */
+/**
+ * Writes a page for each old URL after the build, in every locale. Fails when an old URL is taken or its target does
+ * not exist.
+ */
 export default function redirectsPlugin(context: LoadContext, { redirects, aliases }: Options): Plugin {
   const { url, baseUrl, trailingSlash } = context.siteConfig;
   const base = baseUrl.replace(/\/$/, '');
@@ -43,7 +46,7 @@ const schema = Joi.object<Options>({
     .default([]),
 });
 
-/** Refuses unknown options and addresses that are not absolute paths. */
+/** Refuses unknown options and paths that are not absolute. */
 export function validateOptions({
   validate,
   options,

@@ -7,7 +7,7 @@ describe('findRedirectProblems', () => {
   it.each([
     ['nothing when both ends are right', { '/old': '/new#part' }, []],
     ['an address that a page has', { '/new': '/other' }, ['"/new" is the address of a page']],
-    ['a target that is no page', { '/old': '/gone' }, ['"/old" leads to "/gone", where no page is']],
+    ['a target that is not a page', { '/old': '/gone' }, ['"/old" leads to "/gone", which is not a page']],
   ])('finds %s', (_, redirects, problems) => {
     const found = findRedirectProblems(redirects, ['/new/', '/other']);
     expect(found).toHaveLength(problems.length);
@@ -16,7 +16,7 @@ describe('findRedirectProblems', () => {
 });
 
 describe('findAliases', () => {
-  it('gives each page of a branch its other address, but not the top of the branch', () => {
+  it('adds an alias for each page of a branch, but not for its root', () => {
     const pages = [
       '/api/',
       '/api/taichi/',

@@ -1,8 +1,10 @@
 import { escapeHtml } from '../../shared/text/escapeHtml';
 
 /**
- * Takes the path of the new address and the site's origin; gives the page that stands at the old one. It works without a
- * script, so no policy can stop it.
+ * Renders the page that redirects from an old URL. It works without a script, so no content security policy can block
+ * it.
+ *
+ * @param to Path of the new URL.
  */
 export function renderRedirect(to: string, origin: string): string {
   const address = escapeHtml(encodeURI(to));

@@ -101,7 +101,7 @@ describe('the embedded client', () => {
     expect((await urls(query))[0]).toBe(url);
   });
 
-  it('says what a name was replaced by', async () => {
+  it('reports the replacement of a removed name', async () => {
     const [hit] = (await search('ti.var')).hits;
     expect(hit).toMatchObject({ symbol: 'field', replaces: 'var' });
   });
@@ -124,7 +124,7 @@ describe('the embedded client', () => {
     expect(await urls('loops', { section: 'blog' })).toEqual(['/blog/loop']);
   });
 
-  it('gives hits in pages', async () => {
+  it('returns hits page by page', async () => {
     const first = await search('words about nothing');
     expect(first).toMatchObject({ nbHits: 30, nbPages: 3, page: 0, hitsPerPage });
     const rest = await Promise.all([1, 2, 3].map((page) => search('words about nothing', { page })));
@@ -132,7 +132,7 @@ describe('the embedded client', () => {
     expect(new Set(all).size).toBe(30);
   });
 
-  it('marks what matched, and gives the texts of the page as texts', async () => {
+  it('marks matches, and returns texts of the page as plain text', async () => {
     const [hit] = (await search('onerror alert')).hits;
     const excerpt = hit ? readHit(hit, '/').excerpt : [];
     expect(excerpt.map(({ text }) => text).join('')).toContain('<img src=x onerror=alert(1)>');

@@ -33,7 +33,7 @@ const build = (pages: Record<string, string>, change: Partial<Parameters<typeof 
 const html = (title: string, text = 'Text') => `<h1>${title}</h1><p>${text}</p>`;
 
 describe('buildIndex', () => {
-  it('gives the same bytes whatever the order of the routes', () => {
+  it('produces the same bytes for any order of the routes', () => {
     const pages = { '/fr/docs/b': html('B'), '/fr/docs/a': html('A'), '/fr/': html('Home') };
     const turned = Object.fromEntries(Object.entries(pages).reverse());
     expect(JSON.stringify(build(pages))).toBe(JSON.stringify(build(turned)));
@@ -57,7 +57,7 @@ describe('buildIndex', () => {
     expect(core.units.map(([, id, , , bits, summary]) => [id, bits, summary])).toEqual([
       ['', 3, 'Text'],
       ['x', 2, 'old'],
-      // Of other versions than the current one only the texts tell.
+      // Names of other versions are matched by their texts only.
       ['x', 1, ''],
     ]);
   });
@@ -88,7 +88,7 @@ describe('buildIndex', () => {
     ]);
   });
 
-  it('knows which names a version lacks, and what stands for them', () => {
+  it('lists the names that a version lacks, with their replacements', () => {
     const old = { ...symbol('taichi.Tape', 'Tape'), deprecated: { replacement: 'ti.ad.Tape' } };
     const inventory = { python: [symbol('taichi.ad.Tape', 'NewTape')], c: [] };
     const { core } = build(

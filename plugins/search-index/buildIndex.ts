@@ -25,29 +25,29 @@ type Input = {
   /** Symbols of each version, in the order of `versions`. */
   inventories: readonly Inventory[];
   removedNames: readonly RemovedName[];
-  /** Folded words of the locale with others that readers may mean. */
+  /** Folded words of the locale with their synonyms. */
   synonyms: Readonly<Record<string, readonly string[]>>;
   isExcluded: (path: string) => boolean;
-  /** Weight of a page in percent, by its path without the base URL and version. */
+  /** Weight of a page in percent, by its path without base URL and version. */
   weigh: (path: string) => number;
-  /** Whether the title of a page is all that is found of it, by its path without base URL and version. */
+  /** Whether a page is found by its title only, by its path without base URL and version. */
   isTitleOnly: (path: string) => boolean;
-  /** The finished HTML of a path; throws when there is none. */
+  /** Returns the finished HTML of a path; throws when it does not exist. */
   readHtml: (path: string) => string;
 };
 
 export type BuiltIndex = {
   core: SearchCore;
-  /** All but the core. */
+  /** All files except the core. */
   files: IndexFile[];
-  /** Paths of the pages that have no h1 in main. */
+  /** Paths of pages without an h1 in main. */
   withoutTitle: string[];
 };
 
-/** A word of the texts is known to the correction of typing errors when it stands in so many units. */
+/** Minimum number of units that a word appears in to be used for typo correction. */
 const knownFrom = 4;
 
-/** Takes the pages of one locale, returns their index; the same input gives the same bytes. */
+/** Builds the index of one locale; deterministic, byte for byte. */
 export function buildIndex(input: Input): BuiltIndex {
   const { locale, baseUrl, versions, inventories, weigh } = input;
   const perVersion = inventories.map((inventory) => ({ inventory, symbols: listSymbols(inventory) }));
@@ -99,11 +99,11 @@ export function buildIndex(input: Input): BuiltIndex {
     units: units.map(({ unit, page }, index) => [
       page,
       unit.id,
-      // What a symbol is called is in its own list.
+      // Names of symbols are in a list of their own.
       isSymbol.has(index) ? '' : unit.heading,
       unit.level,
       unit.versions,
-      // Members are many, and other versions are read by few: what they say is loaded with the other texts.
+      // Members are numerous, and other versions have few readers: their summaries are loaded with the other texts.
       (isSymbol.has(index) && unit.level === 3) || (unit.versions & current) === 0
         ? ''
         : cutSummary(unit.summary),
@@ -120,7 +120,7 @@ export function buildIndex(input: Input): BuiltIndex {
   return { core, files: [words, ...shards.map(({ file }) => file), ...files], withoutTitle };
 }
 
-/** One row for a name that several versions lack and that has the same answer in each. */
+/** Merges the rows of a name that several versions lack and that has the same replacement in each. */
 function mergeRemoved(rows: readonly RemovedRow[]): RemovedRow[] {
   const merged = new Map<string, RemovedRow>();
   for (const [name, unit, versions] of rows) {

@@ -7,17 +7,17 @@ type Input = {
   paths: readonly string[];
   baseUrl: string;
   versions: Options['versions'];
-  /** Whether a page, by its path without the base URL, stays out of the index. */
+  /** Whether a page is excluded from the index, by its path without base URL. */
   isExcluded: (path: string) => boolean;
-  /** Whether an id names an entry of the API in a version; every version for a page without versions. */
+  /** Whether an id is an API entry in a version; for a page without versions, in any version. */
   isEntry: (id: string, place: Place) => boolean;
-  /** Whether the title of a page is all that is found of it, by its path without base URL and version. */
+  /** Whether a page is found by its title only, by its path without base URL and version. */
   isTitleOnly: (path: string) => boolean;
-  /** The finished HTML of a path; throws when there is none. */
+  /** Returns the finished HTML of a path; throws when it does not exist. */
   readHtml: (path: string) => string;
 };
 
-/** A unit of the index: its page without the version, and the versions in which it reads so (bit n: version n). */
+/** A unit of the index: its page without the version, and the versions with the same text (bit n: version n). */
 export type CollectedUnit = PageUnit & { versions: number };
 
 export type CollectedPage = {
@@ -31,7 +31,7 @@ const emptyUnit: PageUnit = { id: '', heading: '', level: 1, summary: '', text: 
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Takes the pages of one locale, returns them sorted by path, what is the same in several versions once. */
+/** Collects the pages of one locale, sorted by path; units that are identical in several versions are merged. */
 export function collectPages(input: Input): { pages: CollectedPage[]; withoutTitle: string[] } {
   const { paths, baseUrl, versions, isExcluded, isEntry, isTitleOnly, readHtml } = input;
   const pages = new Map<string, CollectedPage & { units: CollectedUnit[] }>();

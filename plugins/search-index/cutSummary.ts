@@ -1,6 +1,6 @@
 const length = 100;
 
-/** Takes the first paragraph of a unit, returns its start: whole words, never half a character. */
+/** Cuts the first paragraph of a unit to a summary of whole words; never splits a character. */
 export function cutSummary(text: string): string {
   if (text.length <= length) return text;
   const end = text.lastIndexOf(' ', length);

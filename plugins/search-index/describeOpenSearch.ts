@@ -3,7 +3,7 @@ type Input = { name: string; description: string; htmlLang: string; siteUrl: str
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** Takes facts about the site, returns the OpenSearch description (XML) with which a browser can search it. */
+/** Renders the OpenSearch description (XML) that lets a browser search the site. */
 export function describeOpenSearch({ name, description, htmlLang, siteUrl, baseUrl }: Input): string {
   const root = escape(new URL(baseUrl, siteUrl).href);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -2,8 +2,9 @@ import type { CollectedPage } from './collectPages';
 import type { MissingName } from './listRemoved';
 
 /**
- * Takes what stands for a removed name, the pages and the units of symbols, returns the index of the unit in a version
- * (as a bit); -1 when that version has none.
+ * Finds the unit that replaces a removed name in a version.
+ *
+ * @returns Index of the unit; -1 when that version has none.
  */
 export function findTarget(
   target: MissingName['target'],

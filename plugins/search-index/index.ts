@@ -15,7 +15,7 @@ export { validateOptions } from './options';
 
 const synonyms: Partial<Record<string, Record<string, string[]>>> = synonymsByLocale;
 
-/** Percent of a usual page. */
+/** In percent of a normal page. */
 const minorWeight = 60;
 
 /** Writes the search index of each locale from the finished pages, and an OpenSearch description: see README.md. */
@@ -32,7 +32,7 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
   return {
     name: 'search-index',
     configureWebpack: (_config, isServer, { currentBundler }) => {
-      // A constant of the build, so that the dialog which is not used leaves no byte in it: src/components/SearchButton.
+      // A build-time constant, so that the unused dialog adds no bytes to the bundle: src/components/SearchButton.
       const { DefinePlugin } = currentBundler.instance;
       const chooseDialog = new DefinePlugin({
         'process.env.HOSTED_SEARCH': JSON.stringify(options.isHosted),
@@ -41,7 +41,7 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
         ? { plugins: [chooseDialog] }
         : {
             plugins: [chooseDialog, emitAssets({ 'opensearch.xml': openSearch })],
-            // The development server makes no index: it gives out that of the last build.
+            // The development server builds no index: it serves that of the last build.
             devServer: {
               static: [
                 {

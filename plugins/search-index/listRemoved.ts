@@ -1,13 +1,13 @@
 import type { VersionSymbols } from './listSymbols';
 import type { Inventory } from './readInventories';
 
-/** What `removedNames.json` says of one name of an older release. */
+/** Entry of `removedNames.json` for one name of an older release. */
 export type RemovedName = {
-  /** As readers wrote it, e.g. `ti.var`. */
+  /** As users wrote it, e.g. `ti.var`. */
   name: string;
   /** Symbol that replaced it, e.g. `ti.field`. */
   instead?: string;
-  /** Page, with an anchor, that says what to do instead, e.g. `/docs/quant#pack`. */
+  /** Page, with an anchor, that describes the replacement, e.g. `/docs/quant#pack`. */
   page?: string;
 };
 
@@ -19,8 +19,8 @@ type Version = { inventory: Inventory; symbols: VersionSymbols };
 const toPublicName = (name: string): string => name.replace(/^ti\./, 'taichi.');
 
 /**
- * Takes what a version has, what all others have and the list of older names; returns the names that it lacks with what to
- * use instead, sorted, and those of other versions for which nothing is known.
+ * Lists the names that a version lacks with their replacements, sorted, and those of other versions without a known
+ * replacement.
  */
 export function listRemoved(
   version: Version,

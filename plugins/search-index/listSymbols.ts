@@ -1,27 +1,27 @@
 import type { Inventory, PythonSymbol } from './readInventories';
 
-/** A symbol or member as one version has it. */
+/** A symbol or member of one version. */
 export type SymbolEntry = {
   /** Anchor of its full entry, e.g. `taichi.ui.gui.GUI.circles`. */
   id: string;
-  /** Path below the root page of the API; null for C symbols, whose entries stand in the docs. */
+  /** Path below the root page of the API; null for C symbols, whose entries are in the docs. */
   section: string | null;
-  /** Name that readers use first, without `taichi.`, e.g. `GUI.circles`. */
+  /** Preferred name, without `taichi.`, e.g. `GUI.circles`. */
   name: string;
-  /** Other names by which it is found, sorted. */
+  /** Other names that match it, sorted. */
   others: string[];
 };
 
 export type VersionSymbols = {
   entries: SymbolEntry[];
-  /** Public names, with `taichi.`, to the id of the full entry. */
+  /** Maps public names, with `taichi.`, to the id of the full entry. */
   homes: Map<string, string>;
 };
 
 const dots = (name: string): number => name.split('.').length;
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Fewest dots, then shortest: the name that a reader would use comes first. */
+/** Fewest dots, then shortest: the name that users prefer comes first. */
 const compareNames = (a: string, b: string): number =>
   dots(a) - dots(b) || a.length - b.length || compareText(a, b);
 
@@ -30,7 +30,7 @@ const withoutPackage = (name: string): string => name.replace(/^taichi\./, '');
 
 const warns = ({ deprecated }: PythonSymbol): number => (deprecated ? 1 : 0);
 
-/** Takes the names of one object, returns that under which its full entry stands: in the deepest section, not deprecated. */
+/** Finds the name of an object that has its full entry: in the deepest section, not deprecated. */
 export function findHome(names: readonly PythonSymbol[]): PythonSymbol | undefined {
   return [...names].sort(
     (a, b) =>
@@ -49,24 +49,28 @@ function groupByDefinition(symbols: readonly PythonSymbol[]): Map<string, Python
   return groups;
 }
 
-/** Takes the names in the order in which they are to be used. */
+/**
+ * Creates the entry of a symbol.
+ *
+ * @param names Names in order of preference.
+ */
 const makeEntry = (id: string, section: string | null, names: readonly string[]): SymbolEntry => {
   const [name = id, ...others] = [...new Set(names)].map(withoutPackage);
   return { id, section, name, others };
 };
 
-/** Names of a group, the one that readers use first. */
+/** Sorts the names of a group by preference. */
 const sortNames = (group: readonly PythonSymbol[]): string[] =>
   [...group]
     .sort((a, b) => warns(a) - warns(b) || compareNames(a.qualifiedName, b.qualifiedName))
     .map(({ qualifiedName }) => qualifiedName);
 
-/** Takes the inventory of a version, returns its symbols and members, each once, and where the entry of each name stands. */
+/** Lists the symbols and members of a version, each once, and the entry that each name belongs to. */
 export function listSymbols({ python, c }: Inventory): VersionSymbols {
   const groups = groupByDefinition(python);
   const homes = new Map<string, string>();
   const entries: SymbolEntry[] = [];
-  /** Names of members that come from a base class with an entry of its own. */
+  /** Names of members inherited from a base class that has its own entry. */
   const inherited = new Map<string, string[]>();
 
   for (const group of groups.values()) {
@@ -88,7 +92,7 @@ export function listSymbols({ python, c }: Inventory): VersionSymbols {
       const own = names.map((owner) => `${owner}.${name}`);
       own.forEach((alias) => homes.set(alias, `${home}.${name}`));
       const entry = makeEntry(`${home}.${name}`, symbol.section, own);
-      // Names of the subclasses stay behind those of the class itself.
+      // Names of subclasses come after those of the class itself.
       const borrowed = (inherited.get(`${definition}.${name}`) ?? []).map(withoutPackage).sort(compareNames);
       entries.push({ ...entry, others: [...entry.others, ...borrowed] });
     }

@@ -4,17 +4,20 @@ import type { OptionValidationContext } from '@docusaurus/types';
 export type Options = {
   /** The versions of `/docs/` and `/api/`, newest first; the one with an empty `path` is the current one. */
   versions: { label: string; path: string }[];
-  /** Folder of the API inventories, below the site's; one folder a version, named after its path or else its label. */
+  /**
+   * Folder of the API inventories, relative to the site's folder; one folder per version, named after its path or else
+   * its label.
+   */
   inventories: string;
   /** Globs of pages to leave out, without the base URL. */
   exclude: string[];
-  /** Globs of pages, without base URL and version, that few readers look for: they come after others. */
+  /** Globs of pages, without base URL and version, that few readers look for: they rank lower. */
   minor: string[];
-  /** Globs of lists, without base URL and version, of which the title is enough, e.g. the posts with a tag. */
+  /** Globs of lists, without base URL and version, that are found by title only, e.g. the posts with a tag. */
   titleOnly: string[];
-  /** Whether the dialog is that of hosted search; the index is written all the same, for `/search`. */
+  /** Whether the dialog uses hosted search; the index is still written, for `/search`. */
   isHosted: boolean;
-  /** What a browser shows for the site's search. */
+  /** Label that a browser shows for the site's search. */
   openSearchDescription: string;
 };
 
@@ -36,7 +39,7 @@ const schema = Joi.object<Options>({
 
 type Context = OptionValidationContext<Partial<Options>, Options>;
 
-/** Refuses unknown options, and versions of which none is the current one. */
+/** Refuses unknown options, and versions without a current one. */
 export function validateOptions({ validate, options }: Context): Options {
   return validate(schema, options);
 }

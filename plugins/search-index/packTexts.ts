@@ -1,10 +1,10 @@
 import { packFile, type SearchCore } from '../../shared/search-format/searchCore';
 import { hashOf, type IndexFile } from './writeTerms';
 
-/** Code units of text in a part, so that the excerpts of one answer stay small. */
+/** Code units per part: small enough that the excerpts of one result list load quickly. */
 const packSize = 3500;
 
-/** Takes the texts of all units, returns them in parts of about equal size. */
+/** Groups the texts of all units into parts of about equal size. */
 export function packTexts(
   texts: readonly string[],
 ): Pick<SearchCore, 'packs' | 'revision'> & { files: IndexFile[] } {

@@ -21,7 +21,7 @@ describe('parseMain', () => {
     ['<ul><li>a<ul><li>b</ul><li>c</ul>d', 'ul(li(aul(li(b)))li(c))d'],
     ['<dl><dt>a<dd>b<dt>c<dd>d</dl>', 'dl(dt(a)dd(b)dt(c)dd(d))'],
     ['<table><tr><th>a<th>b<tr><td>c<td>d</table>e', 'table(tr(th(a)th(b))tr(td(c)td(d)))e'],
-    // The head stays open around the body, which does not change what is read, nor its order.
+    // The head stays open around the body; neither the text nor its order changes.
     ['<table><thead><tr><th>a<tbody><tr><td>b</table>c', 'table(thead(tr(th(atbody(tr(td(b)))))))c'],
     ['a<br>b<img src=c>d', 'abr()bimg()d'],
     ['<math><mi>x</mi></math><svg><path d=M0 /></svg>a', 'math(mi(x))svg(path())a'],

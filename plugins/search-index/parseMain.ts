@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { Parser } from 'htmlparser2';
 
-/** Only what the index reads of an element. */
+/** Keeps only the attributes that the index reads. */
 const toProperties = (attributes: Readonly<Record<string, string>>): Properties => ({
   id: attributes.id,
   className: attributes.class?.split(/\s+/),
@@ -9,9 +9,9 @@ const toProperties = (attributes: Readonly<Record<string, string>>): Properties 
 });
 
 /**
- * Takes the HTML of a finished page, returns its `main`, or undefined when it has none. Menus and footer are more than half of a page:
- * they are cut off before the page is parsed. React writes nothing that a parser
- * would have to repair, so this one only knows which tags close others.
+ * Parses the `main` of a finished page; undefined when the page has none. Menus and footer are more than half of a
+ * page, so they are cut off before parsing. React writes well-formed HTML, so no error recovery is needed beyond
+ * implied end tags.
  */
 export function parseMain(html: string): Element | undefined {
   const start = html.indexOf('<main');

@@ -3,13 +3,17 @@ import type { Options } from './options';
 
 export type Place = {
   section: Section;
-  /** Path without slash at the start and without the version, e.g. `docs/field`. */
+  /** Path without leading slash and version, e.g. `docs/field`. */
   path: string;
   /** Bit n: version n. All bits for a page without versions. */
   versions: number;
 };
 
-/** Takes a path without the base URL, returns the part of the site and the version that it belongs to. */
+/**
+ * Determines the section and the version that a path belongs to.
+ *
+ * @param path Without the base URL.
+ */
 export function placePage(path: string, versions: Options['versions']): Place {
   const parts = path.replace(/^\//, '').split('/');
   const section = sections.find((name) => name === parts[0]) ?? 'pages';

@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Takes the build's folder, a base URL and a path below it, returns the page's HTML; throws when the build has no such file. */
+/**
+ * Reads the HTML of a page of the build.
+ *
+ * @throws When the build has no such file.
+ */
 export function readHtml(outDir: string, baseUrl: string, url: string): string {
   const below = url.slice(baseUrl.length).replace(/\/$/, '');
-  // With and without `trailingSlash: false`; 404.html has its ending already.
+  // With and without `trailingSlash: false`; 404.html already has its extension.
   const files = [
     path.join(outDir, below, 'index.html'),
     path.join(outDir, `${below}.html`),

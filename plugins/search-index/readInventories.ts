@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
-// What the search needs of the files whose whole shape is plugins/api-reference/schema.ts and tools/api/cSchema.ts.
+// The fields that the search needs; the full shape is in plugins/api-reference/schema.ts and tools/api/cSchema.ts.
 const member = z.object({ name: z.string(), inheritedFrom: z.string().optional() });
 
 const pythonFile = z.object({
@@ -30,7 +30,7 @@ export type PythonSymbol = z.infer<typeof pythonFile>['symbols'][number] & {
 };
 
 export type CSymbol = z.infer<typeof cFile>['symbols'][number] & {
-  /** Slug of the page of the docs. */
+  /** Slug of the docs page. */
   page: string;
 };
 
@@ -40,15 +40,20 @@ export type Inventory = { python: PythonSymbol[]; c: CSymbol[] };
 function readFile<T>(file: string, schema: z.ZodType<T>): T {
   const result = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (result.success) return result.data;
-  throw new Error(`${file}: no inventory of the API:\n${z.prettifyError(result.error)}`, {
+  throw new Error(`${file}: not an inventory of the API:\n${z.prettifyError(result.error)}`, {
     cause: result.error,
   });
 }
 
-/** Takes the folder of a version's inventories, returns its symbols; throws when the folder is not there or a file is wrong. */
+/**
+ * Reads the symbols of one version.
+ *
+ * @param folder Folder of the version's inventories.
+ * @throws When the folder is missing or a file is invalid.
+ */
 export function readInventory(folder: string): Inventory {
   if (!existsSync(folder)) {
-    throw new Error(`search-index: ${folder} is not there. Fix: set the plugin's option "inventories".`);
+    throw new Error(`search-index: ${folder} does not exist. Fix: set the plugin's option "inventories".`);
   }
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))

@@ -39,7 +39,7 @@ describe('readUnits', () => {
     ]);
   });
 
-  it('knows what a page belongs to, and its tags', () => {
+  it('reads the breadcrumbs and tags of a page', () => {
     const html =
       '<nav><ol class="breadcrumbs"><li>Docs<li>Data containers<li>Fields</ol></nav><h1>Fields</h1><ul class=tags><li><a>GGUI</a></ul>';
     expect(read(html)?.tags).toEqual(['Data containers', 'GGUI']);

@@ -3,7 +3,7 @@ import { EXIT, visit } from 'unist-util-visit';
 import { parseMain } from './parseMain';
 import { isLeftOut, isWithinWord, tidy } from './visibleText';
 
-/** A piece of a page: what stands from one heading or named entry to the next. */
+/** A piece of a page: the content from one heading or named entry to the next. */
 export type PageUnit = {
   /** Anchor, empty for the start of the page. */
   id: string;
@@ -13,7 +13,7 @@ export type PageUnit = {
   level: 1 | 2 | 3;
   /** The first paragraph. */
   summary: string;
-  /** All text below the heading, code included, in one line. */
+  /** All text below the heading, code included, on one line. */
   text: string;
 };
 
@@ -31,7 +31,7 @@ function collectText(node: Nodes): string {
 
 const textOf = (element: Element): string => tidy(collectText(element));
 
-/** The names between the part of the site and the page: what the page belongs to. */
+/** Reads the breadcrumbs between the section and the page. */
 function readBreadcrumbs(main: Element): string[] {
   const names: string[] = [];
   visit(main, 'element', (element) => {
@@ -47,8 +47,10 @@ const idOf = (element: Element): string =>
   typeof element.properties.id === 'string' ? element.properties.id : '';
 
 /**
- * Takes the HTML of a finished page and whether an id names an entry that is found by itself (a symbol), returns the
- * page's title, tags and units in order; null without an h1 in main.
+ * Reads the title, tags and units of a finished page, in order.
+ *
+ * @param isEntry Whether an id names an entry that is found on its own (a symbol).
+ * @returns Null for a page without an h1 in main.
  */
 export function readUnits(html: string, isEntry: (id: string) => boolean): PageText | null {
   const main = parseMain(html);

@@ -4,22 +4,22 @@ import type { SymbolEntry, VersionSymbols } from './listSymbols';
 
 type Symbols = {
   rows: SymbolRow[];
-  /** Id of an entry to its units. */
+  /** Maps the id of an entry to its units. */
   ids: Map<string, number[]>;
 };
 
 const rootPage = 'api/';
 const cPages = ['docs/taichi_core', 'docs/taichi_vulkan'];
 
-/** Where an entry stands when its own page does not exist: on the root page, at its section. */
+/** Creates the unit of an entry whose own page does not exist: on the root page, at its section. */
 function makeFallback(entry: SymbolEntry, versions: number): CollectedUnit {
   const section = (entry.section ?? '').replaceAll('/', '.');
   return { id: section, heading: `ti.${entry.name}`, level: 2, summary: '', text: '', versions };
 }
 
 /**
- * Takes the pages and the symbols of each version, returns the pages with a unit for each symbol, and the symbols by unit.
- * Short entries of a name whose full entry stands elsewhere are left out.
+ * Adds a unit for each symbol to the pages and links each symbol to its unit. Short entries of a name that has its full
+ * entry elsewhere are skipped.
  */
 export function rowSymbols(
   pages: readonly CollectedPage[],
@@ -55,7 +55,7 @@ export function rowSymbols(
   for (const { entry, unit } of fallbacks.values()) entries.set(unit, entry);
   const shown = withEntries.map((page) => {
     if (page.place.path !== rootPage) return page;
-    // Its list of all names says nothing that the pages of the sections don't say.
+    // The list of all names adds nothing to the pages of the sections.
     const bits = page.units.reduce((sum, unit) => sum | unit.versions, 0);
     const own = [...fallbacks.values()]
       .map(({ unit }) => unit)

@@ -1,18 +1,18 @@
 import type { Element } from 'hast';
 
-/** Parts of a page that are not its text. */
+/** Elements that are not part of a page's text. */
 const besideTheText = new Set(
   'annotation aside button footer form nav noscript script select style svg template'.split(' '),
 );
 
-/** Elements that may end within a word; all others part words. */
+/** Elements that may end within a word; all others separate words. */
 const inline = new Set(
   'a abbr b code del em i ins kbd mark math mi mn mo mrow q s samp semantics small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
 
-/** Signs for the eye, texts for assistive tools only, what is the same on many pages, and lists of names found elsewhere. */
+/** Icons, texts for assistive technology only, content repeated on many pages, and lists of names found elsewhere. */
 const decorations = [
   'also',
   'badge--changed',
@@ -39,12 +39,12 @@ const isDecoration = ({ properties }: Element): boolean =>
   (Array.isArray(properties.className) &&
     properties.className.some((name) => decorations.includes(String(name))));
 
-/** Whether an element is not part of what a page says. */
+/** Whether an element is excluded from a page's text. */
 export const isLeftOut = (element: Element): boolean =>
   besideTheText.has(element.tagName) || isDecoration(element);
 
-/** Whether the text on both sides of an element's border may be one word. Code with lines of its own parts words, too. */
+/** Whether a word may continue across an element's border. Code with several lines separates words too. */
 export const isWithinWord = (element: Element): boolean => inline.has(element.tagName);
 
-/** Takes a text, returns it in one line without signs that have no width. */
+/** Collapses a text to one line, without zero-width characters. */
 export const tidy = (text: string): string => text.replace(/[\u200b\s]+/g, ' ').trim();

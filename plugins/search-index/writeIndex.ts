@@ -2,13 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltIndex } from './buildIndex';
 
-/** Folder of the indexes below the build's. */
+/** Folder of the indexes, below the build folder. */
 export const indexFolder = 'assets/search';
 
-/** Writes the index of a locale into the folder of a build: its core, and a folder with the rest. */
+/** Writes the index of a locale into a build folder: its core, and a folder with the other files. */
 export function writeIndex(outDir: string, { core, files }: BuiltIndex): void {
   const folder = path.join(outDir, indexFolder, core.locale);
-  // Files of an earlier build have other names and would stay.
+  // Files of an earlier build have other names and would remain.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const { name, content } of files) writeFileSync(path.join(folder, name), content);

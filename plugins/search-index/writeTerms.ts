@@ -2,17 +2,21 @@ import { createHash } from 'node:crypto';
 import { packPostings, shardKey, type Posting } from '../../shared/search-format/shardText';
 import { hanRuns, indexWords, splitPairs } from '../../shared/search-format/splitTokens';
 
-/** A file of the index: its name says what is in it. */
+/** A file of the index, named after the hash of its content. */
 export type IndexFile = { name: string; content: string };
 
-/** Bytes of JSON in a part. About a third of it goes over the wire. */
+/** Bytes of JSON per part; compressed, about a third of it is transferred. */
 const partSize = 18_000;
 
-/** Takes a text, returns what stands for it in names of files. */
+/** Hashes a content for use in file names. */
 export const hashOf = (content: string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 10);
 
-/** Takes the start of a name and a value, returns the file; equal contents have equal names. */
+/**
+ * Creates a file of the index; equal contents have equal names.
+ *
+ * @param start Start of the name.
+ */
 export function makeFile(start: string, value: unknown): IndexFile {
   const content = JSON.stringify(value);
   return {
@@ -45,13 +49,13 @@ function addPairs(postings: Postings, unit: number, text: string): void {
       places.set(pair, [...(places.get(pair) ?? []), at]);
       at += 1;
     }
-    // The next run is not a neighbour.
+    // The next run is not adjacent.
     at += 1;
   }
   for (const [pair, list] of places) add(postings, pair, { unit, count: list.length, places: list });
 }
 
-/** Takes the texts of all units, returns for each term where it stands. */
+/** Lists the postings of each term in the texts of all units. */
 export function listPostings(texts: readonly string[]): Postings {
   const postings: Postings = new Map();
   texts.forEach((text, unit) => {
@@ -61,7 +65,7 @@ export function listPostings(texts: readonly string[]): Postings {
   return postings;
 }
 
-/** Takes postings, returns them in parts of about equal size; terms with the same key are in the same part. */
+/** Splits postings into parts of about equal size; terms with the same key share a part. */
 export function splitIntoShards(postings: Postings): { key: string; file: IndexFile }[] {
   const shards: { key: string; file: IndexFile }[] = [];
   let entries: (string | number)[][] = [];

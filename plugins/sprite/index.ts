@@ -6,10 +6,10 @@ import { readSprite } from './readSprite';
 
 export { readSprite } from './readSprite';
 
-/** `file`: the SVG with the symbols, below the site's folder. */
+/** `file`: the SVG with the symbols, relative to the site's folder. */
 export type Options = { file: string };
 
-/** Adds the file with the symbols of the site, under a name that changes with what is in it: see README.md. */
+/** Adds the file with the site's symbols, under a content-hashed name: see README.md. */
 export default function sprite({ siteDir }: LoadContext, { file }: Options): Plugin {
   const source = path.join(siteDir, file);
   return {

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /**
- * Takes the path of an SVG file; gives its text without the space between elements, and a name for it below the base URL that
- * holds a hash of that text.
+ * Reads an SVG sprite.
+ *
+ * @returns Its text without whitespace between elements, and a name below the base URL that contains its hash.
  */
 export function readSprite(file: string): { readonly name: string; readonly text: string } {
   const text = readFileSync(file, 'utf8')

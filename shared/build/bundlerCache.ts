@@ -1,20 +1,21 @@
 import type { Configuration } from 'webpack';
 
-/** Rspack's persistent cache, as far as plugins extend it: a change of either part discards it. */
+/** The properties of Rspack's persistent cache that plugins extend: a change of either discards it. */
 export type BundlerCache = { readonly version?: string; readonly buildDependencies?: readonly string[] };
 
 const isCache = (value: unknown): value is BundlerCache =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === 'persistent';
 
 /**
- * Extends the persistent cache of the bundler, so that it notices what Docusaurus does not tell it: the settings and loaders of a
+ * Extends the bundler's persistent cache with inputs that Docusaurus does not track: the settings and loaders of a
  * plugin, and data that pages are compiled with.
  *
- * @param plugin The name of the plugin, for the error.
+ * @param plugin Name of the plugin, for the error.
  * @param extend Returns what to add, given the present settings.
- * @returns The part of the configuration to merge; an empty one when DOCUSAURUS_NO_PERSISTENT_CACHE switches the cache off.
- * @throws When the configuration has no cache where Docusaurus 3.10 puts it. Without the extension, the build would keep
- * pages that were compiled with other settings.
+ * @returns The part of the configuration to merge; an empty one when DOCUSAURUS_NO_PERSISTENT_CACHE switches the cache
+ *   off.
+ * @throws When the configuration has no cache where Docusaurus 3.10 puts it. Without the extension, the build would
+ *   keep pages that were compiled with other settings.
  */
 export function extendCache(
   { experiments }: Configuration,

@@ -1,6 +1,10 @@
 import type { Compilation, Compiler, WebpackPluginInstance } from 'webpack';
 
-/** A bundler plugin that adds files (path below the site's base URL to content) to the client build and the dev server. */
+/**
+ * Creates a bundler plugin that adds files to the client build and the dev server.
+ *
+ * @param files Content by path below the site's base URL.
+ */
 export function emitAssets(files: Readonly<Record<string, string>>): WebpackPluginInstance {
   return {
     apply(compiler: Compiler) {

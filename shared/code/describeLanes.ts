@@ -1,17 +1,17 @@
 /** Side of one line: Python, compiled, in parallel; `fork` is the first line of a parallel loop. */
 export type Lane = 'py' | 'ti' | 'par' | 'fork';
 
-/** One entry a line; null is a line without a lane. */
+/** One entry per line; null for a line without a lane. */
 export type Lanes = readonly (Lane | null)[];
 
-/** Lines `from` to `to`, counted from 1, that share a side. */
+/** Lines `from` to `to`, counted from 1, in the same lane. */
 export interface LaneRange {
   readonly lane: Exclude<Lane, 'fork'>;
   readonly from: number;
   readonly to: number;
 }
 
-/** Takes the lane of each line; returns the runs of equal sides in order, a fork counted as parallel. */
+/** Groups the lanes of all lines into ranges, in order; a fork counts as parallel. */
 export function describeLanes(lanes: Lanes): LaneRange[] {
   const ranges: LaneRange[] = [];
   lanes.forEach((entry, index) => {
@@ -25,14 +25,18 @@ export function describeLanes(lanes: Lanes): LaneRange[] {
   return ranges;
 }
 
-/** Takes ranges; returns them as text, such as `py:1-6 ti:8`, that fits into an attribute. */
+/** Formats ranges for an attribute, such as `py:1-6 ti:8`. */
 export function formatLanes(ranges: readonly LaneRange[]): string {
   return ranges
     .map(({ lane, from, to }) => (from === to ? `${lane}:${from}` : `${lane}:${from}-${to}`))
     .join(' ');
 }
 
-/** Takes the text of formatLanes; returns its ranges; throws on anything else. */
+/**
+ * Parses the output of formatLanes.
+ *
+ * @throws On anything else.
+ */
 export function parseLanes(text: string): LaneRange[] {
   return text
     .split(' ')

@@ -1,6 +1,9 @@
 /**
- * Takes a block's language (its one name, see `canonicalLanguage`), the words after it as the file has them, and its code
- * without the last line break; returns the text that stands for the block: its SHA-256 tells whether a block has changed.
+ * Serialises a block; a change of the text's SHA-256 means that the block has changed.
+ *
+ * @param language Canonical name, see `canonicalLanguage`.
+ * @param meta The words after the language, as written.
+ * @param code Without the final line break.
  */
 export function fenceText(language: string, meta: string, code: string): string {
   return `${language} ${meta.trim()}\n${code}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findLanes } from './findLanes';
 
-/** Reads a drawing: each line of code with its lane before a bar; a line without a lane has nothing there. */
+/** Parses a drawing: each line has its lane before a bar; a line without a lane has nothing there. */
 function read(drawing: string): { source: string; lanes: (string | null)[] } {
   const rows = drawing
     .replace(/^\n/, '')

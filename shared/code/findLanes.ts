@@ -3,7 +3,7 @@ import type { SyntaxNode } from '@lezer/common';
 import type { Lane, Lanes } from './describeLanes';
 import { compiles, readTaichiNames, type TaichiNames, type TaichiWord } from './taichiNames';
 
-/** Raised inside this file only: the block cannot be told apart for certain, so it gets no gutter. */
+/** Thrown and caught in this file only: the lanes of the block are ambiguous, so it gets no gutter. */
 class Unsure extends Error {}
 
 interface Block {
@@ -31,14 +31,17 @@ function previousStatement(node: SyntaxNode): SyntaxNode | null {
   return previous;
 }
 
-/** The parser puts trailing comments now inside and now outside of a body, so the end is that of its last code. */
+/**
+ * The parser attaches trailing comments sometimes inside and sometimes outside a body, so the body ends with its last
+ * code.
+ */
 function endOfCode(node: SyntaxNode): number {
   let last = node.lastChild;
   while (last?.name === 'Comment') last = last.prevSibling;
   return last ? endOfCode(last) : node.to;
 }
 
-/** Last line of a statement, with the comments below it that are indented as its body is. */
+/** Last line of a statement, including the comments below it that are indented like its body. */
 function lastLine(block: Block, node: SyntaxNode): number {
   const indent = indentOf(block.lines[lineAt(block, node.from)] ?? '');
   let last = lineAt(block, endOfCode(node));
@@ -98,7 +101,7 @@ function markDefinition(block: Block, statement: SyntaxNode): void {
   }
 }
 
-/** A blank line of Python code keeps the line whole; next to compiled code it separates. */
+/** A blank line within Python code continues the lane; next to compiled code it separates. */
 function markBlankLines(block: Block): void {
   block.lines.forEach((text, line) => {
     if (text.trim() !== '' || block.lanes[line] !== null) return;
@@ -107,7 +110,7 @@ function markBlankLines(block: Block): void {
   });
 }
 
-/** Takes Python source; returns the lane of each line, or null where there is no device code or any doubt. */
+/** Finds the lane of each line of Python source; null without device code or in case of doubt. */
 export function findLanes(source: string): Lanes | null {
   const tree = parser.parse(source);
   const lines = source.split('\n');
@@ -116,7 +119,7 @@ export function findLanes(source: string): Lanes | null {
   try {
     tree.iterate({
       enter({ type, name, node }) {
-        // `ti.kernel(f)` compiles a function that was defined elsewhere as plain Python.
+        // `ti.kernel(f)` compiles a function defined elsewhere as plain Python.
         if (type.isError || compiles(calledWord(block, node))) throw new Unsure();
         if (name === 'DecoratedStatement') markDefinition(block, node);
       },

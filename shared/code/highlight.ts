@@ -5,7 +5,7 @@ import { canonicalLanguage } from './language';
 import { grammarOf, Prism } from './prism';
 import { isWhole, tokenClass, type TokenClass } from './tokenClass';
 
-/** What a block looks like beside its tokens. */
+/** Presentation of a block apart from its tokens. */
 export interface HighlightOptions {
   /** Lane of each line, or null for a block without a gutter. */
   readonly lanes?: Lanes | null;
@@ -42,7 +42,7 @@ function toLines(runs: readonly Run[]): Run[][] {
   return lines;
 }
 
-/** Joins neighbours of one class, also across spaces, which have no colour of their own. */
+/** Merges adjacent runs of the same class, also across spaces, which have no colour of their own. */
 function mergeRuns(runs: readonly Run[]): Run[] {
   const merged: Run[] = [];
   runs.forEach((run, index) => {
@@ -74,12 +74,12 @@ function tokenLines(code: string, language: string): Run[][] {
   return toLines(flatten(grammar ? Prism.tokenize(text, grammar) : text, '', name)).map(mergeRuns);
 }
 
-/** Takes code and its language; returns its lines, each as pairs of token class and text. An unknown language is plain text. */
+/** Highlights code as lines of pairs of token class and text. An unknown language is plain text. */
 export function highlightToLines(code: string, language: string): (readonly [TokenClass, string])[][] {
   return tokenLines(code, language).map((runs) => runs.map(({ kind, text }) => [kind, text] as const));
 }
 
-/** Takes code and its language; returns the HTML inside `<code>`, one span a line. An unknown language is plain text. */
+/** Highlights code as the HTML inside `<code>`, one span per line. An unknown language is plain text. */
 export function highlightToHtml(code: string, language: string, options: HighlightOptions = {}): string {
   return tokenLines(code, language)
     .map((runs, index) => {

@@ -15,7 +15,7 @@ const aliases: Readonly<Record<string, string>> = {
   plaintext: 'text',
 };
 
-/** Takes the language of a fence as written, or nothing; returns the one name that the site uses for it. */
+/** Resolves the language of a fence to the canonical name used on the site. */
 export function canonicalLanguage(written: string | null | undefined): string {
   const name = (written ?? 'text').toLowerCase();
   return aliases[name] ?? name;

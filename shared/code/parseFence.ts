@@ -1,4 +1,4 @@
-/** Reasons for which a block is not run; the list is closed. */
+/** Reasons not to run a block; a closed list. */
 export const skipReasons = ['cuda', 'other-gpu', 'network', 'torch', 'long', 'pseudo-code'] as const;
 
 /** What the runner does with a block. */
@@ -6,19 +6,19 @@ export type FenceKind = 'run' | 'continue' | 'raises' | 'compile' | 'skip';
 
 /** The words after the language of a code fence. */
 export interface Fence {
-  /** Name of the file, shown in the bar. */
+  /** File name, shown in the title bar. */
   readonly title?: string;
   /** Highlighted lines, counted from 1, ascending. */
   readonly marked: readonly number[];
   /** What the runner does; absent where no runner exists for the language. */
   readonly kind?: FenceKind;
-  /** The block goes on after the block before it, in the same process. */
+  /** The block continues the previous one, in the same process. */
   readonly continues: boolean;
   /** Text that the last line of the error must contain. */
   readonly raises?: string;
   /** Why the block is not run. */
   readonly skip?: (typeof skipReasons)[number];
-  /** The block needs the Vulkan back end. */
+  /** The block needs the Vulkan backend. */
   readonly vulkan: boolean;
   /** The block needs PyTorch. */
   readonly torch: boolean;
@@ -26,7 +26,7 @@ export interface Fence {
   readonly frames?: number;
 }
 
-/** A mistake in the words of a fence; the caller knows the file and the line. */
+/** An error in the words of a fence; the caller adds file and line. */
 export class FenceError extends Error {
   constructor(
     readonly problem: string,
@@ -36,7 +36,7 @@ export class FenceError extends Error {
   }
 }
 
-/** Words by language; a block of another language has a title at most. */
+/** Allowed words by language; blocks of other languages may only have a title. */
 const wordsByLanguage: Readonly<Record<string, readonly string[]>> = {
   python: ['title', 'continue', 'raises', 'vulkan', 'torch', 'frames', 'skip'],
   cpp: ['title', 'compile', 'skip'],
@@ -88,7 +88,7 @@ function readWords(language: string, meta: string): { words: Map<string, string>
         `"${name}" means nothing on a ${language} block`,
         `known are ${knownWords(language)}`,
       );
-    } else if (words.has(name)) throw new FenceError(`"${name}" stands there twice`, 'keep one of them');
+    } else if (words.has(name)) throw new FenceError(`"${name}" appears twice`, 'keep one of them');
     else {
       const value = word[2]?.replace(/\\(["\\])/g, '$1') ?? word[3] ?? word[4];
       if (flags.includes(name) !== (value === undefined) || value === '') {
@@ -111,20 +111,25 @@ function kindOf(language: string, words: ReadonlyMap<string, string>): FenceKind
   return kinds.find((kind) => words.has(kind)) ?? 'run';
 }
 
-/** Takes the language and the words after it as the file has them (`\"` is a quote); returns their meaning; throws a FenceError. */
+/**
+ * Parses the language and the words after it.
+ *
+ * @param meta As written (`\"` is a quote).
+ * @throws {FenceError}
+ */
 export function parseFence(language: string, meta: string): Fence {
   const { words, marked } = readWords(language, meta);
   const skip = words.has('skip') ? skipReasons.find((reason) => reason === words.get('skip')) : undefined;
   if (words.has('skip') && !skip) {
     throw new FenceError(
-      `"${words.get('skip')}" is no reason to skip`,
+      `"${words.get('skip')}" is not a reason to skip`,
       `use one of ${skipReasons.join(', ')}`,
     );
   }
   const frames = words.get('frames');
   if (frames !== undefined && !/^[1-9]\d*$/.test(frames)) {
     throw new FenceError(
-      `frames="${frames}" is no number of frames`,
+      `frames="${frames}" is not a number of frames`,
       'write a whole number, as in frames=30',
     );
   }

@@ -10,7 +10,7 @@ import type { Grammar } from 'prismjs';
 
 Reflect.deleteProperty(globalThis, 'Prism');
 
-/** Takes a canonical language; returns its grammar, or null for plain text. */
+/** Returns the grammar of a canonical language, or null for plain text. */
 export function grammarOf(language: string): Grammar | null {
   const grammar: unknown = Prism.languages[language === 'shell' ? 'bash' : language];
   return typeof grammar === 'object' ? grammar : null;

@@ -13,7 +13,7 @@ function stripPython(code: string): string {
   return stripped + code.slice(from);
 }
 
-/** Takes code and its language; returns it without comments, ends of lines and blank lines, to compare it with a translated copy. */
+/** Removes comments, line ends and blank lines, so that code can be compared with a translated copy. */
 export function stripComments(code: string, language: string): string {
   const stripped =
     language === 'python' ? stripPython(code) : code.replace(/\/\*[\s\S]*?\*\/|\/\/.*$|^\s*#(?!\w).*$/gm, '');

@@ -1,16 +1,16 @@
 import type { Tree } from '@lezer/common';
 
-/** Words of Taichi that decide on lanes. */
+/** Names of Taichi that determine lanes. */
 export type TaichiWord = 'kernel' | 'func' | 'real_func' | 'static' | 'loop_config';
 
 const words: readonly TaichiWord[] = ['kernel', 'func', 'real_func', 'static', 'loop_config'];
 const definers: readonly TaichiWord[] = ['kernel', 'func', 'real_func'];
 
-/** Tells what a dotted name stands for in one block. */
+/** Resolves dotted names in one block. */
 export interface TaichiNames {
-  /** Takes a dotted name as written; returns the word of Taichi that it means, or null. */
+  /** Resolves a dotted name as written to the Taichi word that it refers to, or null. */
   resolve(dotted: string): TaichiWord | null;
-  /** Takes a dotted name; tells whether it could be a compiling decorator whose import is out of sight. */
+  /** Whether a dotted name could be a compiling decorator that is imported elsewhere. */
   isDoubtful(dotted: string): boolean;
 }
 
@@ -18,12 +18,12 @@ function asWord(name: string | undefined): TaichiWord | null {
   return words.find((word) => word === name) ?? null;
 }
 
-/** Tells whether a word compiles the function that it decorates. */
+/** Whether a word compiles the function that it decorates. */
 export function compiles(word: TaichiWord | null): boolean {
   return word !== null && definers.includes(word);
 }
 
-/** Takes a parsed block and its source; returns what its imports bind. `ti` is Taichi even without an import. */
+/** Reads the names that a block's imports bind. `ti` is Taichi even without an import. */
 export function readTaichiNames(tree: Tree, source: string): TaichiNames {
   const modules = new Set(['ti', 'taichi']);
   const bare = new Map<string, TaichiWord>();

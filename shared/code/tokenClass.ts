@@ -31,29 +31,33 @@ const classes: Readonly<Record<string, TokenClass>> = {
   prolog: 'c',
   doctype: 'c',
   coord: 'c',
-  // Every second token is one of these: a colour of their own would double the weight of a page's code.
+  // Every second token is one of these: a colour of their own would double the size of a page's code.
   operator: '',
   punctuation: '',
   decorator: 'd',
   interpolation: '',
 };
 
-/** Kinds of token that keep one class whatever is inside. */
+/** Tokens that keep one class regardless of their parts. */
 const whole = ['decorator', 'comment', 'triple-quoted-string'];
 
-/** Tells whether the parts of a token are left alone. */
+/** Whether the parts of a token are ignored. */
 export function isWhole(type: string): boolean {
   return whole.includes(type);
 }
 
-/** Takes a type of Prism, the text and the language; returns the class, or null where it is that of the token around. */
+/**
+ * Returns the class of a Prism token; null where it inherits that of the enclosing token.
+ *
+ * @param type Prism's token type.
+ */
 export function tokenClass(type: string, text: string, language: string): TokenClass | null {
   if (language === 'python') {
-    // Prism's grammar names definitions only here; in other languages the same type means a call.
+    // Prism's grammar marks definitions only here; in other languages the same type means a call.
     if (type === 'function') return 'f';
     if (type === 'keyword' && (text === 'print' || text === 'exec')) return '';
   }
-  // A release such as 1.6.0 would be half a number.
+  // In a release such as 1.6.0, only a part would be a number.
   if (language === 'shell' && type === 'number') return '';
   if (language === 'ini' && type === 'attr-value') return '';
   return Object.hasOwn(classes, type) ? (classes[type] ?? null) : null;

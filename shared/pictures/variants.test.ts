@@ -4,7 +4,7 @@ import { chooseFrom, requestVariants, type PicturePlace } from './variants';
 const source = { src: '/a.webp', width: '960', variants: '/a-480.1.avif 480w', place: 'text' as const };
 
 describe('requestVariants', () => {
-  it('asks for a narrower variant of covers, since lists show them small', () => {
+  it('requests a narrower variant of covers, because lists show them small', () => {
     expect(requestVariants('./a.webp', 'text')).toBe('!!picture-variants?480,800!./a.webp');
     expect(requestVariants('./a.webp', 'cover')).toBe('!!picture-variants?360,480,800!./a.webp');
   });
@@ -37,7 +37,7 @@ describe('chooseFrom', () => {
     expect(chooseFrom({ ...source, place }).sizes?.endsWith(`, ${all}`)).toBe(true);
   });
 
-  it('asks for two device pixels per CSS pixel at most on phones', () => {
+  it('requests at most two device pixels per CSS pixel on phones', () => {
     const { sizes = '' } = chooseFrom({ ...source, place: 'frame' });
     const tiers = [...sizes.matchAll(/\(min-resolution: ([\d.]+)dppx\) calc\(\(100vw\) \* ([\d.]+)\)/g)];
     expect(tiers).toHaveLength(2);

@@ -1,11 +1,13 @@
 import { sections } from './sections';
 
-/** A page: index into `sections`, path without base URL and version, title, tags, weight in percent of a usual page. */
+/**
+ * A page: index into `sections`, path without base URL and version, title, tags, weight in percent of a normal page.
+ */
 export type PageRow = readonly [section: number, path: string, title: string, tags: string, weight: number];
 
 /**
  * A piece of a page: index of the page, anchor, heading (empty for the start of the page and for symbols), depth of the
- * heading, versions in which it reads so (bit n: version n), first sentence, words of its text in tens.
+ * heading, versions with the same text (bit n: version n), first sentence, number of words in tens.
  */
 export type UnitRow = readonly [
   page: number,
@@ -17,17 +19,17 @@ export type UnitRow = readonly [
   length: number,
 ];
 
-/** A symbol: its unit, the name that readers use first (without `taichi.`), other names by which it is found. */
+/** A symbol: its unit, the preferred name (without `taichi.`), other names that match it. */
 export type SymbolRow = readonly [unit: number, name: string, others: readonly string[]];
 
-/** A name that some versions lack: the name, the unit that says what to use instead, and those versions (bit n). */
+/** A name that some versions lack: the name, the unit that describes its replacement, and those versions (bit n). */
 export type RemovedRow = readonly [name: string, unit: number, versions: number];
 
-/** What the embedded search loads first; `plugins/search-index` writes it for one locale. */
+/** The part of the embedded search index that is loaded first; `plugins/search-index` writes it per locale. */
 export type SearchCore = {
   format: typeof coreFormat;
   locale: string;
-  /** Base URL of the locale, with slashes on both ends. */
+  /** Base URL of the locale, with leading and trailing slash. */
   baseUrl: string;
   /** Newest first; the current one has an empty path. */
   versions: readonly (readonly [label: string, path: string])[];
@@ -36,22 +38,26 @@ export type SearchCore = {
   units: readonly UnitRow[];
   symbols: readonly SymbolRow[];
   removed: readonly RemovedRow[];
-  /** File with the frequent words of the texts, for the correction of typing errors. */
+  /** File with the frequent words of the texts, for typo correction. */
   words: string;
-  /** Folded words with others that readers may mean. */
+  /** Folded words with their synonyms. */
   synonyms: readonly (readonly [word: string, others: readonly string[]])[];
-  /** First key (see `shardKey`) and file of each part of the full text's words, in order. */
+  /** First key (see `shardKey`) and file of each part of the full-text index, in order. */
   shards: readonly (readonly [key: string, file: string])[];
   /** First unit of each part of the texts, in order; `packFile` names the files. */
   packs: readonly number[];
-  /** What the names of the parts end with: it changes with the texts. */
+  /** Suffix of the parts' file names; it changes with the texts. */
   revision: string;
 };
 
-/** Name of the file with a part of the texts, counted from 0. */
+/**
+ * Name of the file with a part of the texts.
+ *
+ * @param part Counted from 0.
+ */
 export const packFile = (revision: string, part: number): string => `text-${part}-${revision}.json`;
 
-/** Raised with every change of the shape, so that an old file in a cache counts as damaged and not as empty. */
+/** Raised with every change of the format, so that an old cached file is rejected instead of read as empty. */
 export const coreFormat = 2;
 
 type Check = (value: unknown) => boolean;
@@ -70,7 +76,7 @@ const isRowOf =
     value.length === checks.length &&
     checks.every((check, index) => check(value[index]));
 
-/** A path of this site and nothing else: what a hit leads to must not be a script or another host. */
+/** Only a path of this site: a hit must not lead to a script or another host. */
 const isPath: Check = (value) => isText(value) && !/^[/\\]|[:\\]|\/\//.test(String(value));
 const isIndexOf =
   (list: unknown): Check =>
@@ -96,16 +102,20 @@ function checksOf({ pages, units }: Record<string, unknown>): Record<keyof Searc
   };
 }
 
-/** Takes parsed JSON, returns it as the core of an index; throws an Error that names the first part that is wrong. */
+/**
+ * Validates parsed JSON as the core of an index.
+ *
+ * @throws An error that names the first invalid part.
+ */
 export function parseSearchCore(value: unknown): SearchCore {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Error('The search index is no object. Fix: build the site again.');
+    throw new Error('The search index is not an object. Fix: build the site again.');
   }
   const core = value as Record<string, unknown>;
   for (const [key, isRight] of Object.entries(checksOf(core))) {
     if (!isRight(core[key])) {
       throw new Error(
-        `"${key}" of the search index is damaged, or of another format. Fix: build the site again.`,
+        `"${key}" of the search index is damaged or has another format. Fix: build the site again.`,
       );
     }
   }

@@ -62,6 +62,6 @@ it('splitTokens parts Han runs from words', () => {
   ]);
 });
 
-it('splitPairs gives each character a start', () => {
+it('splitPairs starts a pair at each character', () => {
   expect(splitPairs('数据布')).toEqual(['数据', '据布', '布']);
 });

@@ -1,21 +1,21 @@
-/** Where a term stands: ascending units, how often in each, and for Han pairs the places. */
+/** Occurrences of a term: ascending units, the count in each, and for Han pairs the positions. */
 export type Posting = { unit: number; count: number; places: readonly number[] };
 
-/** The terms of one part of the full text with their postings. */
+/** The terms of one part of the full-text index with their postings. */
 export type Shard = ReadonlyMap<string, readonly Posting[]>;
 
-/** Counts above this say nothing more about a page. */
+/** Higher counts do not make a page more relevant. */
 const maxCount = 4;
 
 const startsWithHan = /^\p{Script=Han}/u;
 
-/** Takes a term, returns by what it is sorted into a part: the first three code units; of Han pairs the first character. */
+/** Returns the key that assigns a term to a part: its first three code units; for Han pairs, the first character. */
 export function shardKey(term: string): string {
   if (startsWithHan.test(term)) return String.fromCodePoint(term.codePointAt(0) ?? 0);
   return term.slice(0, 3);
 }
 
-/** Takes the postings of a term, returns them as numbers for JSON: steps instead of units and places. */
+/** Encodes the postings of a term as numbers for JSON, with deltas instead of units and positions. */
 export function packPostings(term: string, postings: readonly Posting[]): number[] {
   let lastUnit = 0;
   return postings.flatMap(({ unit, count, places }) => {
@@ -58,7 +58,11 @@ const isEntry = (value: unknown): value is [string, ...number[]] =>
   typeof value[0] === 'string' &&
   value.slice(1).every((number) => Number.isInteger(number) && number >= 0);
 
-/** Takes the parsed JSON of a part, returns its terms; throws an Error when it is not one. */
+/**
+ * Parses the JSON of a part.
+ *
+ * @throws When it is not one.
+ */
 export function parseShard(value: unknown): Shard {
   if (!Array.isArray(value) || !value.every(isEntry)) {
     throw new Error('A part of the search index is damaged. Fix: build the site again.');

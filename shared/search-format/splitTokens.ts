@@ -11,18 +11,20 @@ const humps = /_+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const asciiToken = /v?\d+(?:\.\d+)+|\w+(?:\+\+)?/g;
 const ascii = /^[\0-\x7f]*$/;
 
-/** Words and runs as they are written, without accents. Most texts are plain English, for which a simple pattern is enough. */
+/**
+ * Finds words and runs as written, without accents. Most texts are plain English, for which a simple pattern is enough.
+ */
 function findTokens(text: string): string[] {
   if (ascii.test(text)) return text.match(asciiToken) ?? [];
   return text.normalize('NFKD').replace(accents, '').match(token) ?? [];
 }
 
-/** Takes any text, returns its words and Han runs in order, folded; signs, emoji and broken text give nothing. */
+/** Splits a text into words and Han runs, folded and in order; symbols, emoji and broken text are dropped. */
 export function splitTokens(text: string): Token[] {
   return findTokens(text).map((found) => ({ text: foldText(found), isHan: isHan.test(found) }));
 }
 
-/** Takes a text, returns all words by which it is found: each word, and the parts of names such as `to_numpy` and `FieldsBuilder`. */
+/** Lists all words that match a text: each word, and the parts of names such as `to_numpy` and `FieldsBuilder`. */
 export function indexWords(text: string): string[] {
   const words: string[] = [];
   for (const found of findTokens(text)) {
@@ -37,12 +39,15 @@ export function indexWords(text: string): string[] {
   return words;
 }
 
-/** Takes a text, returns its Han runs. */
+/** Lists the Han runs of a text. */
 export function hanRuns(text: string): string[] {
   return splitTokens(text).flatMap(({ text: run, isHan: is }) => (is ? [run] : []));
 }
 
-/** Takes a Han run, returns its pairs of neighbours; the last character stands alone, so that each one starts a pair. */
+/**
+ * Splits a Han run into overlapping pairs; the last character is also listed alone, so that each character starts a
+ * pair.
+ */
 export function splitPairs(run: string): string[] {
   const characters = [...run];
   return characters.map((character, index) => character + (characters[index + 1] ?? ''));

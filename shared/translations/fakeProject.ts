@@ -31,7 +31,8 @@ function fakeList(
 ): ContentList {
   const plugin = `docusaurus-plugin-content-${kind === 'posts' ? 'blog' : kind}`;
   const version = kind === 'docs' ? name : 'v1.6.0';
-  return { name, kind, folder, translated: `${plugin}${id}`, path, version };
+  const dates = kind === 'posts' && { showLastUpdateTime: name !== 'newsletter' };
+  return { name, kind, folder, translated: `${plugin}${id}`, path, version, ...dates };
 }
 
 /** The lists of a site with three docs versions, three post lists and single pages. */

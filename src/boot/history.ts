@@ -2,9 +2,9 @@ import { trimPath } from './canonicalPath';
 import { isRunning } from './startApp';
 
 /**
- * Reloads the page when Back or Forward leads to an entry of another page while the app is not running. Entries that the
- * app has added belong to the document that it ran in: after a reload the browser changes the address and leaves the rest
- * to an app that does not exist yet.
+ * Reloads the page when Back or Forward leads to another page while the app is not running. History entries that the app
+ * has pushed belong to its document: after a reload the browser only changes the address and fires `popstate`, and nothing
+ * handles it until the app runs again.
  */
 export function followHistory(): void {
   const shown = trimPath(location.pathname);

@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** Tells src/boot that React has put a page in place; `detail` is whether another one was there before. */
+/** Notifies src/boot that React has rendered a page; `detail` is whether another page was shown before. */
 const pageShown: ClientModule = {
   onRouteDidUpdate({ previousLocation }) {
     window.dispatchEvent(new CustomEvent('taichi:page', { detail: previousLocation !== null }));

@@ -5,10 +5,10 @@ import { markReady } from '../lib/prefetch/ready';
 type Docusaurus = typeof window.docusaurus;
 type NavigatorWithConnection = Navigator & { connection?: Connection };
 
-/** Links of the page's own text and to the pages before and after it; never those of menus, sidebar and footer. */
+/** Links in the page's own text and to the previous and next page; never those of menus, sidebar and footer. */
 const contentLinks = 'article a[href^="/"], main .pagination-nav a[href^="/"]';
 
-/** Links into another language leave the app: its routes have no such page, and the page for "not found" would be loaded. */
+/** Links to other languages leave the app: its routes do not include them, and the chunk of the 404 page would be loaded. */
 const ownLinks = 'a[href^="/"]:not([hreflang])';
 
 let engine: Docusaurus | undefined;
@@ -20,15 +20,15 @@ const warn = (path: string) => (error: unknown) => {
   console.warn(`The page ${path} could not be loaded ahead of time.`, error);
 };
 
-/** Loads the code of a page that the reader points at; a failure is a warning and no more. */
+/** Preloads the code of a page when the reader points at its link; a failure is only a warning. */
 function loadAhead(path: string): void {
   if (!engine || !isAllowed()) return;
-  // False when it was asked for before.
+  // False if it was requested before.
   const loading = engine.preload(path) as false | Promise<unknown>;
   if (loading) loading.then(() => markReady(path)).catch(warn(path));
 }
 
-/** Docusaurus prefetches each link that comes into view. Its own prefetch is switched off, and ours has a budget. */
+/** Docusaurus prefetches every link that comes into view. Disables that in favour of a prefetch with a budget. */
 function takeOver(): void {
   if (engine) return;
   engine = window.docusaurus;

@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** Milliseconds until a route change that is still loading shows the bar. */
+/** Milliseconds before a route change that is still loading shows the bar. */
 const delay = 1000;
 
 const settings = {
@@ -22,7 +22,7 @@ async function loadProgress() {
 
 let loading: ReturnType<typeof loadProgress> | undefined;
 
-/** Loads the library while the network is still idle: a bar that says the network is slow must not wait for that network. */
+/** Loads the library while the network is idle: a bar that reports a slow network must not wait for it. */
 function loadWhenIdle(): void {
   const load = () => {
     loading ??= loadProgress();
@@ -34,7 +34,7 @@ function loadWhenIdle(): void {
   else setTimeout(load, 200);
 }
 
-/** The bar at the top of the window while the next page loads. */
+/** The progress bar at the top of the window while the next page loads. */
 const routeProgress: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation) {

@@ -5,10 +5,10 @@ import type { ApiGlobalData } from '@site/plugins/api-reference/types';
 
 type Sections = { readonly docs: VersionedSection[]; readonly api: VersionedSection[] };
 
-/** By the data that they are made from, which is the same on all pages: several parts of each page ask. */
+/** Cached by the source data, which all pages share: several components per page use it. */
 const known = new WeakMap<object, Sections>();
 
-/** The versions of the documentation and those of the API reference, with their pages by id. */
+/** Returns the versions of the documentation and of the API reference, with their pages by id. */
 export function useSectionVersions(): Sections {
   const data = useGlobalData();
   const docsVersions = useAllDocsData().default?.versions ?? [];

@@ -4,7 +4,7 @@ import { formatStars, starsFallback } from '@site/src/lib/stars/formatStars';
 
 const storageKey = 'stars';
 
-/** One request per page load at most, however many badges the page has. */
+/** At most one request per page load, however many badges the page has. */
 let request: Promise<string> | undefined;
 
 function readCached(): string | null {
@@ -19,7 +19,7 @@ function keep(text: string): void {
   try {
     sessionStorage.setItem(storageKey, text);
   } catch {
-    // Storage is blocked: the next page asks again.
+    // Storage is blocked: the next page requests the count again.
   }
 }
 
@@ -33,7 +33,7 @@ async function askForStars(url: string): Promise<string> {
   }
 }
 
-/** The star count as text, asked for once a session when the app starts; the fallback until then. */
+/** Returns the formatted star count, requested once per session when the app starts; the fallback until then. */
 export function useStarCount(): string {
   const { siteConfig } = useDocusaurusContext();
   const url = String(siteConfig.customFields?.repositoryMetadataUrl);

@@ -7,12 +7,15 @@ type VersionMenu = {
   /** One entry per version, newest first. */
   entries: Alternate[];
   active: Alternate | undefined;
-  /** Path of the API reference in the version that the reader is in, or has chosen. */
+  /** Path of the API reference in the current or last chosen version. */
   apiPath: string;
   savePreferred: (name: string) => void;
 };
 
-/** The lines of the version menu for the current page; on pages without versions they lead to each version's main page. */
+/**
+ * Returns the entries of the version menu for the current page; on unversioned pages they link to each version's main
+ * page.
+ */
 export function useVersionMenu(): VersionMenu {
   const { pathname } = useLocation();
   const { docs, api } = useSectionVersions();

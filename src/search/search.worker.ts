@@ -3,7 +3,7 @@ import type { WorkerReply, WorkerRequest } from '@site/src/search/client/createW
 import { fetchSearchFile } from '@site/src/search/client/fetchSearchFile';
 import { SearchIndexError, type SearchClient } from '@site/src/search/client/searchClient';
 
-/** Searching is done here, so that typing never waits for it. */
+/** Searching runs in a worker, so that it never blocks typing. */
 let client: SearchClient | undefined;
 
 const reply = (message: WorkerReply): void => self.postMessage(message);

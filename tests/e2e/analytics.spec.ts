@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 
 const trackingId = 'G-TEST';
 
-// The build of these tests differs from the tested one: a tracking id, and no newsletter service.
+// These tests need a build of their own: with a tracking id, and without a newsletter service.
 test.describe.configure({ mode: 'default' });
 let built: Listening;
 
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => built.close());
 
-/** What the service is told: stands in for its script, and keeps each call with what the service reads from the page. */
+/** Replaces the service's script and records each call with the properties that the service reads from the page. */
 const service = `
   window.sent = [];
   const settings = {};
@@ -81,7 +81,7 @@ test('a page view is sent when the reader goes back', async ({ page }) => {
     .toEqual(['/docs/kernel_function', '/docs/field']);
 });
 
-test('without a newsletter service the box says so and takes no address', async ({ page }) => {
+test('without a newsletter service the box shows a note and accepts no address', async ({ page }) => {
   const footer = page.locator('footer.footer');
   await expect(footer.getByText('The newsletter is not connected on this copy of the site.')).toBeVisible();
   await expect(footer.getByRole('textbox')).toHaveCount(0);

@@ -1,13 +1,10 @@
-import { gzipSync } from 'node:zlib';
-import { versions } from '../../config/versions';
 import { barOf, menuIn, sidebarOf } from '../support/menu';
-import { htmlOf, pagesOf } from '../support/sitemap';
 import { expect, isMarked, markDocument, openApp, test } from '../support/test';
 
 const gui = '/api/taichi/ui/gui/';
 const entry = (id: string) => `[id="${id}"]`;
 
-/** A method with so many parameters that they are folded away. */
+/** A method with enough parameters to be folded. */
 const folded = 'taichi.ui.gui.GUI.circles';
 
 test('the index of a module leads to the entry of a name', async ({ page }) => {
@@ -18,9 +15,7 @@ test('the index of a module leads to the entry of a name', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'ti.loop_config' })).toBeInViewport();
 });
 
-test('an entry says how a name is written, what it takes, where it comes from and what it does', async ({
-  page,
-}) => {
+test('an entry shows signature, parameters, module and description of a name', async ({ page }) => {
   await openApp(page, `${gui}#taichi.ui.gui.GUI`);
   const symbol = page.locator('.sym').filter({ has: page.locator(entry('taichi.ui.gui.GUI')) });
   await expect(symbol.locator('.sig').first()).toContainText('ti.GUI(');
@@ -81,7 +76,7 @@ test('the version menu and the banner keep the module', async ({ page }) => {
   await expect(page).toHaveURL(gui);
 });
 
-test('a click on a name copies its address and says so', async ({ page, context }) => {
+test('a click on a name copies its URL and confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openApp(page, gui);
   await page.getByRole('heading', { name: 'ti.GUI', exact: true }).getByRole('link').click();
@@ -102,7 +97,7 @@ test('an example is copied as it is written', async ({ page, context }) => {
   expect(code).toMatch(/^\S.*\n\S/);
 });
 
-test('what is folded beside a member opens when the address names it', async ({ page }) => {
+test('the folded details of a member open when the URL targets it', async ({ page }) => {
   await openApp(page, gui);
   const details = page.locator(`${entry(folded)} + dd > .more`);
   await expect(details).not.toHaveAttribute('open');
@@ -111,7 +106,7 @@ test('what is folded beside a member opens when the address names it', async ({ 
   await expect(details.locator('dt', { hasText: 'palette_indices' })).toBeInViewport();
 });
 
-test('a name that is gone says what to use instead, and leads to its last entry', async ({ page }) => {
+test('a removed name shows its replacement, and links to its last entry', async ({ page }) => {
   await openApp(page, '/api/taichi/#taichi.Tape');
   const gone = page.locator('.sym').filter({ has: page.locator(entry('taichi.Tape')) });
   await expect(gone).toContainText('removed in v1.6.0');
@@ -172,7 +167,7 @@ test('an unknown address below the reference has the page for unknown addresses'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page reads, its links work, and a member that the address names stands open', async ({ page }) => {
+  test('a page is readable, its links work, and a targeted member is open', async ({ page }) => {
     await page.goto(`${gui}#${folded}`);
     await expect(page.getByRole('heading', { name: 'ti.GUI', exact: true })).toBeVisible();
     await expect(
@@ -195,19 +190,3 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/api/taichi/#taichi.loop_config');
   });
 });
-
-test('no page of the reference has an id twice', () => {
-  for (const page of pagesOf('en').filter((path) => path.startsWith('/api/'))) {
-    const ids = [...htmlOf(page).matchAll(/\sid="?([^\s">]+)/g)].map(([, id]) => id);
-    const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-    expect(twice, page).toEqual([]);
-  }
-});
-
-for (const { path } of versions) {
-  const packagePage = `/api/${path && `${path}/`}taichi/`;
-
-  test(`${packagePage} stays light`, () => {
-    expect(gzipSync(htmlOf(packagePage), { level: 9 }).length).toBeLessThan(58_000);
-  });
-}

@@ -6,13 +6,13 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.beforeEach(({ page }) => openApp(page, '/docs/field'));
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-/** Text of the bubble beside a control: it is drawn by the style sheet. */
+/** Text of the bubble next to a control, which the style sheet draws. */
 const bubble = (page: Page, name: string) =>
   page
     .locator('.copy--done')
     .evaluate((control, expected) => getComputedStyle(control, '::after').content === `"${expected}"`, name);
 
-test('the link beside a heading copies its address and says "URL copied"', async ({ page, baseURL }) => {
+test('the link next to a heading copies its URL and shows "URL copied"', async ({ page, baseURL }) => {
   const heading = page.getByRole('heading', { name: 'Declare a field' });
   await heading.hover();
   await heading.getByRole('link', { name: 'Direct link to Declare a field' }).click();
@@ -22,7 +22,7 @@ test('the link beside a heading copies its address and says "URL copied"', async
   await expect(page).toHaveURL('/docs/field#declare');
 });
 
-test('the copy button copies the code alone, without lanes and line ends of its own, and says "Copied"', async ({
+test('the copy button copies the code alone, without lanes and extra line ends, and shows "Copied"', async ({
   page,
 }) => {
   const block = page.locator('.theme-code-block.lanes').first();
@@ -64,7 +64,7 @@ test('"Copied" goes away again', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(0);
 });
 
-test('where copying is refused, the code is selected and nothing is said', async ({ page, context }) => {
+test('where copying is refused, the code is selected and nothing is announced', async ({ page, context }) => {
   await context.clearPermissions();
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));

@@ -15,7 +15,7 @@ test('the drawer opens and closes by its buttons', async ({ page }) => {
   await expect(sidebarOf(page)).toBeHidden();
 });
 
-test('the drawer closes with Escape and gives the focus back', async ({ page }) => {
+test('the drawer closes on Escape and restores the focus', async ({ page }) => {
   await page.getByRole('button', { name: open }).press('Enter');
   await expect(sidebarOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -34,7 +34,7 @@ test('the drawer closes when a page was chosen in it', async ({ page }) => {
 
 test('going back closes the drawer', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first().click();
-  // The address changes first: a drawer opened before the new page is there would close when it comes.
+  // The URL changes first: a drawer opened before the new page is rendered would close when it is.
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Fields');
   await page.getByRole('button', { name: open }).click();
   await expect(sidebarOf(page)).toBeVisible();

@@ -30,7 +30,7 @@ test.describe('a page that crashes', () => {
     await expect(page.getByText('This page crashed.')).toBeVisible();
   });
 
-  test('says so with a heading and the error message', async ({ page }) => {
+  test('shows a heading and the error message', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('The test broke the calendar.');
   });
@@ -67,7 +67,7 @@ test('a page whose code does not load shows its text, the message and a "Retry" 
   const unblock = await blockNewChunks(page);
   await barOf(page).getByRole('link', { name: 'API', exact: true }).click();
   await expect(page).toHaveURL('/api/');
-  // Docusaurus loads the page anew when its code does not come; the reader reaches for it again.
+  // Docusaurus reloads the page when its code fails to load; the test then interacts with it again.
   await expect(async () => {
     await page.keyboard.press('Shift');
     await expect(failure(page)).toBeVisible({ timeout: 3000 });
@@ -168,7 +168,7 @@ test.describe('an unknown path', () => {
 });
 
 for (const path of ['/docs/field', '/', '/fr-FR/docs/field']) {
-  test(`a site at the wrong base URL says so on ${path} and suggests the right one`, async ({
+  test(`a site at the wrong base URL shows a banner on ${path} and suggests the right one`, async ({
     page,
     complaints,
   }) => {
@@ -184,7 +184,7 @@ for (const path of ['/docs/field', '/', '/fr-FR/docs/field']) {
     await page.goto(`${origin}/sub${path}`);
     const banner = page.locator('#base-url-banner');
     await expect(banner).toBeVisible();
-    // What stands in the configuration is the base URL without the language.
+    // The configured base URL is the one without the locale.
     await expect(banner.locator('code')).toHaveText(['/', '/sub/']);
     if (!path.startsWith('/fr-FR/')) await expect(banner).toContainText('This site did not load properly.');
     await page.close();

@@ -31,7 +31,8 @@ test.describe('what starts the app', () => {
     await page.goto('/docs/field', { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1 }).hover();
     await kernelsLink(page).hover();
-    // Nothing is to happen: there is no sign to wait for. A start of the app would ask for its files at once.
+    // Asserts that nothing happens, so there is nothing to wait for. A start of the app would request its files at
+    // once.
     await page.waitForTimeout(500);
     expect(await appFiles(page)).toBe(0);
   });
@@ -103,7 +104,7 @@ test.describe('before the app runs', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('typed text, focus and caret survive, and React knows the text', async ({ page }) => {
+  test('typed text, focus and caret survive, and React has the text', async ({ page }) => {
     await page.goto('/docs/field');
     const held = await holdChunks(page);
     const field = page.getByRole('textbox', { name: /^Your email address/ });

@@ -9,7 +9,7 @@ const bar = (page: Page) => page.locator('#nprogress .bar');
 const api = (page: Page) => barOf(page).getByRole('link', { name: 'API', exact: true });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Goes to the API while its code does not arrive, with the clock of the page stopped. */
+/** Navigates to the API while its code is held back, with the page's clock stopped. */
 async function leaveSlowly(page: Page) {
   await page.clock.install();
   await openApp(page, '/docs/field');
@@ -20,7 +20,7 @@ async function leaveSlowly(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
   await api(page).click();
   await held.first;
-  // The library of the bar itself may come.
+  // The library of the bar itself may load.
   held.letPass();
   return held;
 }
@@ -127,7 +127,7 @@ test('a page whose code is there is shown with the press, once, from the top', a
   const code = page.waitForResponse(/kernel_function|\/assets\/js\//);
   await link.hover();
   await (await code).finished();
-  // The browser has run it when there was nothing to do for a while.
+  // The browser runs it when idle.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     Object.assign(window, { shown: 0 });
@@ -136,7 +136,7 @@ test('a page whose code is there is shown with the press, once, from the top', a
   await page.mouse.wheel(0, 400);
   const isThere = await link.evaluate(async (element: HTMLAnchorElement) => {
     element.click();
-    // Nothing that has to be loaded comes within so little time.
+    // Too short for anything to be loaded.
     await Promise.resolve();
     return document.querySelector('h1')?.textContent;
   });

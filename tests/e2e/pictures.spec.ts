@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, openApp, test } from '../support/test';
 
-/** A post with a picture of its own in the text. */
+/** A post with a picture in its text. */
 const post = '/blog/head-first-taichi';
 
 for (const script of [true, false]) {
@@ -42,7 +42,7 @@ test('a picture has its size, a modern format and waits until it is near', async
   }
 });
 
-/** What a picture shows, in device pixels of which a CSS pixel counts two at most, and what it could load. */
+/** Measures what a picture shows, in device pixels (at most two per CSS pixel), and what it could load. */
 async function look(picture: Locator) {
   await picture.scrollIntoViewIfNeeded();
   await expect
@@ -52,7 +52,7 @@ async function look(picture: Locator) {
     const response = await fetch(img.currentSrc);
     const { width: pixels } = await createImageBitmap(await response.blob());
     const box = img.getBoundingClientRect();
-    // A cover fills its box, so that its sides or its ends may be cut off.
+    // A cover fills its box, so its sides or ends may be cropped.
     const [width, height] = [Number(img.getAttribute('width')), Number(img.getAttribute('height'))];
     const isCut = getComputedStyle(img).objectFit === 'cover';
     const shown = isCut ? Math.max(box.width, (box.height * width) / height) : box.width;

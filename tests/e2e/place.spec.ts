@@ -1,14 +1,14 @@
 import { expect, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
-// Long pages: what is far from the screen is not laid out at first (src/css/far.css), and no reader may notice.
+// Long pages: off-screen content is not laid out at first (src/css/far.css), which must go unnoticed.
 const pages = [
   { path: '/api/taichi/', id: 'taichi.set_kernel_profile_metrics' },
   { path: '/api/taichi/math/', id: 'taichi.math.nan' },
   { path: '/docs/taichi_core', id: 'TiNdShape' },
 ];
 
-/** How many parts of the page are left out of the layout. */
+/** Number of parts of the page that are skipped by the layout. */
 const leftOut = (page: Page) =>
   page.evaluate(
     () =>
@@ -17,7 +17,7 @@ const leftOut = (page: Page) =>
       ).length,
   );
 
-/** The distance in px of a heading from the top of the screen, when the page has come to rest. */
+/** Distance in px of a heading from the top of the viewport, once the page has settled. */
 async function topOf(page: Page, id: string): Promise<number> {
   await expect.poll(() => leftOut(page)).toBe(0);
   return page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? NaN, id);
@@ -60,7 +60,7 @@ test('a page that nobody has moved leaves out what is far away, and lays it out 
 test('a hit of the search in the page finds what is left out', async ({ page }) => {
   await page.goto('/api/taichi/');
   expect(await leftOut(page)).toBeGreaterThan(200);
-  // What the browser's own search in the page does.
+  // What the browser's find-in-page does.
   expect(
     await page.evaluate(
       () => 'find' in window && (window.find as (text: string) => boolean)('set_kernel_profile_metrics'),

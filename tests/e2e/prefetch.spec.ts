@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1280, height: 8000 } });
 
 test.beforeEach(({ page }) => recordEngine(page));
 
-/** Files of the app that the page asks for from now on. */
+/** Records the files of the app that the page requests from now on. */
 function watchFiles(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {

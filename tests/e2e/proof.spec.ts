@@ -17,7 +17,7 @@ const pages = [
 ] as const;
 
 for (const [path, source] of pages) {
-  test(`${path} says which of its examples ran`, async ({ page }) => {
+  test(`${path} shows which of its examples ran`, async ({ page }) => {
     const { tag, blocks } = report.pages[source] ?? { tag: '', blocks: [] };
     const tested = blocks.filter(({ status }) => status === 'executed').length;
     expect(blocks.length).toBeGreaterThan(0);

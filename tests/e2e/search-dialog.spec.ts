@@ -7,15 +7,15 @@ const dialog = (page: Page) => page.locator('dialog.finder');
 const field = (page: Page) => dialog(page).getByRole('combobox');
 const options = (page: Page) => dialog(page).getByRole('option');
 
-/** Opens the dialog and waits until the field takes keys. */
+/** Opens the dialog and waits until the field accepts input. */
 async function open(page: Page, key = 'Control+k'): Promise<void> {
   await page.keyboard.press(key);
   await expect(field(page)).toBeFocused();
 }
 
 /**
- * Bytes that came over the wire since the last call. Sizes are asked for by the call alone: a question that is still open when
- * its page is closed would fail the test after it.
+ * Counts the bytes transferred since the last call. Sizes are only requested by the call: a request that is still
+ * pending when its page closes would fail the next test.
  */
 function countBytes(page: Page): () => Promise<number> {
   let finished: Request[] = [];
@@ -41,7 +41,7 @@ test('nothing of the search is loaded before it is opened', async ({ page }) => 
 
 test('the first answer costs at most 150 KB, and each further key 40 KB', async ({ page }) => {
   await page.addInitScript(() => {
-    // Pages ahead of time are another matter, and come when the browser has time: tests/e2e/prefetch.spec.ts.
+    // Excludes prefetching during idle time, which is covered by tests/e2e/prefetch.spec.ts.
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await openApp(page, '/docs/field');
@@ -77,7 +77,7 @@ test('the search is used by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/api\/taichi\/#taichi\.static$/);
   await expect(dialog(page)).toHaveCount(0);
-  // The address changes before the page does.
+  // The URL changes before the page.
   await expect(page.getByRole('heading', { level: 1, name: 'taichi' })).toBeVisible();
   await open(page);
   await page.keyboard.press('Control+k');
@@ -210,7 +210,10 @@ for (const [name, input] of [
   });
 }
 
-test('a missing index is said in the dialog, and the page goes on', async ({ page, complaints }) => {
+test('a missing index is reported in the dialog, and the page keeps working', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/404/, 'the test answers with 404, and the browser logs that');
   await page.route('**/assets/search/*.json', (route) => route.fulfill({ status: 404, body: 'no' }));
   await openApp(page, '/docs/field');

@@ -65,7 +65,7 @@ test('what is typed goes into the address', async ({ page }) => {
   await expect(field(page)).toHaveValue('kernel');
 });
 
-test('a missing index is said, and "Try again" loads it', async ({ page, complaints }) => {
+test('a missing index is reported, and "Try again" loads it', async ({ page, complaints }) => {
   complaints.expect(/404/, 'the test answers with 404, and the browser logs that');
   await page.route(index, (route) => route.fulfill({ status: 404, body: 'not here' }));
   await openApp(page, '/search?q=field');
@@ -76,10 +76,10 @@ test('a missing index is said, and "Try again" loads it', async ({ page, complai
   await expect(status(page)).toHaveText(/results?$/);
 });
 
-test('a damaged index is said', async ({ page }) => {
+test('a damaged index is reported', async ({ page }) => {
   await page.route(index, (route) => route.fulfill({ contentType: 'application/json', body: '{"half":' }));
   await openApp(page, '/search?q=field');
-  await expect(status(page)).toContainText('it is damaged or of another build');
+  await expect(status(page)).toContainText('is damaged or from another build');
 });
 
 test('the search button opens a dialog that answers and closes with Escape', async ({ page }) => {

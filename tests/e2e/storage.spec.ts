@@ -122,7 +122,7 @@ test.describe('with storage blocked', () => {
     await menuIn(barOf(page), 'Version').summary.hover();
     await menuIn(barOf(page), 'Version').list.getByRole('link', { name: 'v1.5.0' }).click();
     await expect(page).toHaveURL('/docs/v1.5.0/field');
-    // The address changes before the page does.
+    // The URL changes before the page.
     await expect(page.locator('html')).toHaveClass(/docs-version-v1\.5\.0/);
     await barOf(page).getByRole('link', { name: 'Doc Home' }).click();
     await expect(page).toHaveURL('/');

@@ -126,7 +126,7 @@ test('a completed request is a success, whatever the answer is', async ({ page, 
   await expect(button(page)).toHaveText('Subscribed');
 });
 
-test('after a network failure the text says so and the form can be sent again', async ({
+test('a network failure is reported, and the form can be sent again', async ({
   page,
   newsletter,
   complaints,
@@ -172,7 +172,7 @@ for (const locale of ['zh-Hans', 'fr-FR']) {
       const before = await message(page).innerText();
       await input.fill(address);
       await button(page).click();
-      // While the form is sent, no message is there.
+      // While the form is being sent, there is no message.
       let text = '';
       await expect(async () => {
         text = await message(page).innerText();

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, openApp, test } from '../support/test';
 
-/** The blog is not translated, so its posts stay English in every language. */
+/** The blog is not translated, so its posts are in English in every locale. */
 const post = 'blog/head-first-taichi';
 
 const languages = [
@@ -26,7 +26,7 @@ const languages = [
 ];
 
 for (const { locale, banner, text, help, board, all, docs } of languages) {
-  test(`${locale}: a page without translation says so, marks its content as English and leads to help`, async ({
+  test(`${locale}: an untranslated page shows a banner, marks its content as English and links to help`, async ({
     page,
   }) => {
     await openApp(page, `/${locale}/${post}`);
@@ -81,7 +81,7 @@ test('a docs version borrows the translation of another one', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 
-test('nothing is said in English', async ({ page }) => {
+test('no text of the interface is in English', async ({ page }) => {
   await openApp(page, `/${post}`);
   await expect(page.locator('.banner--translation')).toHaveCount(0);
   await expect(page.locator('main [lang]')).toHaveCount(0);

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { locales } from '../../config/locales';
 import { lastVersion } from '../../config/versions';
 import { createBuiltClient } from './builtIndex';
-import golden from './goldenQueries.json';
+import { queriesOf } from './goldenQueries';
 
 /** Bytes on the wire. The code of dialog and worker is measured in the browser's tests. */
 const limits = { first: 136_000, key: 40_000 };
-
-const locales = Object.keys(golden) as (keyof typeof golden)[];
 
 describe.each(locales)('the index of %s', (locale) => {
   const ask = (client: ReturnType<typeof createBuiltClient>, query: string) =>
@@ -14,7 +13,7 @@ describe.each(locales)('the index of %s', (locale) => {
 
   it('costs little for the first answer', async () => {
     const costs: number[] = [];
-    for (const { query } of golden[locale].slice(0, 12)) {
+    for (const { query } of queriesOf(locale).slice(0, 12)) {
       const client = createBuiltClient();
       await ask(client, query);
       costs.push(client.takeBytes());
@@ -29,7 +28,7 @@ describe.each(locales)('the index of %s', (locale) => {
     client.takeBytes();
     let most = { bytes: 0, query: '' };
     const times: number[] = [];
-    for (const { query } of golden[locale]) {
+    for (const { query } of queriesOf(locale)) {
       for (let end = 1; end <= query.length; end += 1) {
         const typed = query.slice(0, end);
         const { processingTimeMS } = await ask(client, typed);

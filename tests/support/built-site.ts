@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { listen, type Listening } from './listen';
 
 /**
- * Builds the default language with other settings into `test-results/<name>` and serves it, without a content security
+ * Builds the default locale with other settings into `test-results/<name>` and serves it, without a content security
  * policy. Rejects with the end of the build's output when it fails.
  */
 export async function buildAndServe(name: string, settings: Record<string, string>): Promise<Listening> {
@@ -13,7 +13,7 @@ export async function buildAndServe(name: string, settings: Record<string, strin
   await build(folder, {
     ...settings,
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${name}`,
-    // Its cache names files of the folder of generated files, so it serves one such folder only.
+    // The cache refers to files in the folder of generated files, so it is valid for one such folder only.
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   });
   const serve = sirv(folder, { dev: true });

@@ -3,7 +3,7 @@ import { defer } from './deferred';
 
 const chunks = '**/assets/js/*.js';
 
-/** Addresses of the files of the app that a page has loaded so far. */
+/** URLs of the app's files that a page has loaded so far. */
 async function loadedFiles(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
@@ -13,7 +13,7 @@ async function loadedFiles(page: Page): Promise<string[]> {
   );
 }
 
-/** Cuts a page off from all files of the app but those that it has now; returns what lets them through again. */
+/** Blocks all files of the app that a page has not loaded yet; returns a function that unblocks them. */
 export async function blockNewChunks(page: Page): Promise<() => Promise<void>> {
   const loaded = new Set(await loadedFiles(page));
   const decide = (route: Route) =>
@@ -22,17 +22,17 @@ export async function blockNewChunks(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(chunks, decide);
 }
 
-/** Cuts a page off from one file of the app; returns what lets it through again. */
+/** Blocks one file of the app; returns a function that unblocks it. */
 export async function blockFile(page: Page, pattern: string): Promise<() => Promise<void>> {
   const abort = (route: Route) => route.abort('failed');
   await page.route(pattern, abort);
   return () => page.unroute(pattern, abort);
 }
 
-/** Held answers: `first` comes when something is held, `letPass` holds nothing more, `release` answers what is held. */
+/** Held responses: `first` resolves when one is held, `letPass` stops holding, `release` sends those held. */
 export type Held = { first: Promise<void>; letPass: () => void; release: () => void };
 
-/** Makes the page wait for every further file of the app. */
+/** Holds back every further file of the app. */
 export async function holdChunks(page: Page): Promise<Held> {
   const first = defer<void>();
   const released = defer<void>();

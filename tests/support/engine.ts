@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** From the next page load on, notes which pages Docusaurus is told to load ahead of time. */
+/** Records, from the next page load on, which pages Docusaurus is asked to load ahead of time. */
 export async function recordEngine(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const record: Calls = { prefetch: [], preload: [] };
@@ -17,7 +17,7 @@ export async function recordEngine(page: Page): Promise<void> {
     Object.defineProperty(window, 'docusaurus', {
       get: () => current,
       set(next: Engine) {
-        // The first one is Docusaurus's own; what the site puts in its place calls that one.
+        // The first assignment is Docusaurus' own; the site's replacement calls it.
         const spy = (name: keyof Calls) => (path: string) => {
           record[name].push(path);
           return next[name](path);
@@ -28,19 +28,19 @@ export async function recordEngine(page: Page): Promise<void> {
   });
 }
 
-/** The paths that were loaded ahead of time since the page was loaded. */
+/** Returns the paths that were loaded ahead of time since the page was loaded. */
 export async function readEngine(page: Page): Promise<Calls> {
   return page.evaluate(() => window.engineRecord ?? { prefetch: [], preload: [] });
 }
 
-/** Paths of the links in the text of the page and to the pages before and after it, sorted. */
+/** Lists the paths of links in the page's text and to the previous and next page, sorted. */
 export async function contentPaths(page: Page): Promise<string[]> {
   const links = page.locator('article a[href^="/"], main .pagination-nav a[href^="/"]');
   const paths = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
   return [...new Set(paths)].sort();
 }
 
-/** Makes the browser say this about its connection. */
+/** Overrides the connection that the browser reports. */
 export async function setConnection(
   page: Page,
   connection: { saveData: boolean; effectiveType: string },
@@ -50,7 +50,7 @@ export async function setConnection(
   }, connection);
 }
 
-/** Waits until the browser has been idle after everything that was asked so far. */
+/** Waits until the browser has been idle after all previous work. */
 export async function whenIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {

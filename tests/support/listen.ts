@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server of a test: its origin and the way to end it. */
+/** A test server: its origin and a function that stops it. */
 export type Listening = { origin: string; close: () => Promise<void> };
 
-/** Starts a server on a free port of this machine. Rejects when it cannot listen. */
+/** Starts a server on a free local port. Rejects when it cannot listen. */
 export async function listen(server: Server): Promise<Listening> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

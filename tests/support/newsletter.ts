@@ -6,7 +6,7 @@ import { listen } from './listen';
 /** A form as received: content type, text fields in order, number of files. */
 export type ReceivedForm = { method: string; contentType: string; fields: [string, string][]; files: number };
 
-/** A newsletter provider on this machine. It records what it receives and delays every answer until `answer` is called. */
+/** A local newsletter provider. It records what it receives and delays every response until `answer` is called. */
 export type Newsletter = {
   origin: string;
   forms: ReceivedForm[];

@@ -4,8 +4,9 @@ import { inflateSync } from 'node:zlib';
 export type InventoryLine = { readonly name: string; readonly role: string; readonly uri: string };
 
 /**
- * Reads a Sphinx inventory of version 2, as https://sphobjinv.readthedocs.io/en/stable/syntax.html describes it. Throws when it
- * is none.
+ * Parses a Sphinx inventory of version 2, see https://sphobjinv.readthedocs.io/en/stable/syntax.html.
+ *
+ * @throws On anything else.
  */
 export function readObjectsInventory(bytes: Buffer): {
   project: string;
@@ -22,7 +23,7 @@ export function readObjectsInventory(bytes: Buffer): {
   }
   const [version, project = '', release = '', compression = ''] = header;
   if (version !== '# Sphinx inventory version 2' || !compression.includes('zlib')) {
-    throw new Error(`no Sphinx inventory of version 2: ${header.join(' / ')}`);
+    throw new Error(`not a Sphinx inventory of version 2: ${header.join(' / ')}`);
   }
   const lines = inflateSync(bytes.subarray(at))
     .toString('utf8')
@@ -30,7 +31,7 @@ export function readObjectsInventory(bytes: Buffer): {
     .filter((line) => line !== '')
     .map((line) => {
       const fields = /^(\S.*?) (\w+):(\w+) (-?\d+) (\S*) (.+)$/.exec(line);
-      if (fields?.[2] !== 'py') throw new Error(`no line of an inventory: ${line}`);
+      if (fields?.[2] !== 'py') throw new Error(`not a line of an inventory: ${line}`);
       const [, name = '', , role = '', , uri = ''] = fields;
       return { name, role, uri: uri.replace(/\$$/, name) };
     });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { test as base } from './test';
 
 /**
- * The test function for looks at many pages: all tests of a worker use one window, because opening a window takes longer than
- * opening a page. Nothing stays from one test to the next but the browser's cache.
+ * Test function for checks of many pages: all tests of a worker share one window, because opening a window takes longer
+ * than opening a page. Only the browser's cache is kept between tests.
  */
 export const test = base.extend<object, { sharedPage: Page }>({
   sharedPage: [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultLocale, locales, type Locale } from '../../config/locales';
+import { defaultLocale, type Locale } from '../../config/locales';
 import { site } from '../../config/site';
 
 /** Path prefix of a locale: nothing for the default one. */
@@ -14,14 +14,6 @@ export function pagesOf(locale: Locale): string[] {
     .map(([, address = '']) => decodeURI(address.slice(site.url.length)) || '/')
     .sort((a, b) => a.localeCompare(b, 'en'));
 }
-
-/** Pages that search engines are not told about. */
-const unlisted = ['/search', '/blog/authors'];
-
-/** Every page of every locale. */
-export const allPages = locales.flatMap((locale) =>
-  [...pagesOf(locale), ...unlisted.map((page) => prefixOf(locale) + page)].map((page) => ({ locale, page })),
-);
 
 /** HTML of a page as the build wrote it. Throws when there is no such page. */
 export const htmlOf = (page: string): string =>

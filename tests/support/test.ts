@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** What a page did wrong while a test looked at it: console errors, exceptions, failed requests, broken policy. */
+/** Problems that a page had during a test: console errors, exceptions, failed requests, policy violations. */
 export type Complaints = {
   list: string[];
   /** From here on, complaints that match are expected by the test; each call states its reason. */
@@ -11,7 +11,7 @@ type Fixtures = { complaints: Complaints; starCount: { requests: number } };
 
 const isLocal = (url: string) => /^(?:http:\/\/(?:127\.0\.0\.1|localhost)[:/]|data:|blob:|about:)/.test(url);
 
-/** The test function of all specs: nothing leaves this machine, and a page that complains fails its test. */
+/** Test function of all specs: no request leaves this machine, and a page with complaints fails its test. */
 export const test = base.extend<Fixtures>({
   starCount: [
     async ({ page }, use) => {
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
         if (response.status() >= 400) complain(`HTTP ${response.status()}: ${response.url()}`);
       });
       page.on('requestfailed', (request) => {
-        // A page that is left takes its open requests with it.
+        // Leaving a page aborts its pending requests.
         if (request.failure()?.errorText !== 'net::ERR_ABORTED') complain(`failed: ${request.url()}`);
       });
       await use({ list, expect: (pattern) => expected.push(pattern) });
@@ -59,15 +59,15 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Opens a page and waits until the app has taken it over. */
+/** Opens a page and waits until it is hydrated. */
 export async function openApp(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForApp(page);
 }
 
 /**
- * Presses a key that does nothing by itself, as a sign that a reader is there, and waits until the app has taken the page
- * over. Pressed again while nothing happens: a page that is being left takes the key with it.
+ * Presses a key without effect, as a first interaction, and waits until the page is hydrated. Repeated until something
+ * happens: a page that is being left swallows the key.
  */
 export async function waitForApp(page: Page): Promise<void> {
   await expect(async () => {
@@ -76,12 +76,12 @@ export async function waitForApp(page: Page): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
-/** Marks the document, so that a later look tells whether the page was left by a full load. */
+/** Marks the document, so that a later check can detect a full page load. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 }
 
-/** Whether the document is still the marked one: the page changed inside the app. */
+/** Whether the document is still the marked one: navigation stayed within the app. */
 export async function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
 }

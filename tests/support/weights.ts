@@ -2,45 +2,74 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
+import { textOf, type HtmlElement } from './readHtml';
 
-const gzipKib = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length / 1024;
+type Elements = readonly HtmlElement[];
+
+/** Sizes of what was compressed before: all pages of a kind have the same files. */
+const sizes = new Map<string, number>();
+
+function gzipKib(name: string, read: () => string | Buffer): number {
+  const known = sizes.get(name);
+  if (known !== undefined) return known;
+  const size = gzipSync(read(), { level: 9 }).length / 1024;
+  sizes.set(name, size);
+  return size;
+}
+
 const fileOf = (address: string): Buffer => readFileSync(path.join('build', address));
 
-/** Takes the HTML of a page; gives the address of its style sheet. */
-export const sheetOf = (html: string): string =>
-  /<link rel="?stylesheet"? href="?([^\s">]+)/.exec(html)?.[1] ?? 'no style sheet in the page';
+/**
+ * Returns the address of the style sheet of a page.
+ * @throws When the page has none.
+ */
+export function sheetOf(elements: Elements): string {
+  const sheet = elements.find(({ name, attribs }) => name === 'link' && attribs.rel === 'stylesheet');
+  if (sheet?.attribs.href === undefined) throw new Error('no style sheet in the page');
+  return sheet.attribs.href;
+}
 
-/** Takes the HTML of a page; gives the addresses of the scripts that it names. */
-export const scriptsOf = (html: string): string[] =>
-  [...html.matchAll(/<script\b[^>]*\ssrc="?([^\s">]+)/g)].map(([, address = '']) => address);
+/** Lists the addresses of the scripts that a page names. */
+export const scriptFiles = (elements: Elements): string[] =>
+  elements.flatMap(({ name, attribs }) => (name === 'script' ? (attribs.src ?? []) : []));
 
-/** Takes the HTML of a page; gives the addresses of the app's files that it needs. */
-export const appOf = (html: string): string[] => /data-app="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+/** Data attributes of the boot script: what it loads, and when. */
+const bootData = (elements: Elements, key: string): string =>
+  elements.find(({ attribs }) => attribs[key] !== undefined)?.attribs[key] ?? '';
 
-const inlineOf = (html: string): string =>
-  [...html.matchAll(/<script\b(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs)]
-    .map(([, text = '']) => text)
+/** Lists the addresses of the app's files that a page needs. */
+export const appOf = (elements: Elements): string[] => bootData(elements, 'data-app').split(' ');
+
+const inlineOf = (elements: Elements): string =>
+  elements
+    .filter(
+      ({ name, attribs }) =>
+        name === 'script' && attribs.src === undefined && attribs.type !== 'application/ld+json',
+    )
+    .map(textOf)
     .join('\n');
 
-/** Takes the HTML of a built page; gives KiB of gzip of all script that runs before the reader reaches for anything. */
-export const scriptBeforeIntentKib = (html: string): number =>
-  gzipKib(Buffer.concat(scriptsOf(html).map(fileOf))) + gzipKib(inlineOf(html));
+/** Returns KiB of gzip of all script that runs before the first interaction. */
+export const scriptBeforeIntentKib = (elements: Elements): number => {
+  const scripts = scriptFiles(elements);
+  const inline = inlineOf(elements);
+  return gzipKib(scripts.join(' '), () => Buffer.concat(scripts.map(fileOf))) + gzipKib(inline, () => inline);
+};
 
-/** Takes the HTML of a built page; gives KiB of gzip of the styles before the first paint. */
-export const styleKib = (html: string): number => gzipKib(fileOf(sheetOf(html)));
-
-/** The second script: loaded on the first interaction, always before the app. */
-const interactionOf = (html: string): string =>
-  /data-interaction="?([^\s">]+)/.exec(html)?.[1] ?? 'no second script in the page';
+/** Returns KiB of gzip of the styles before the first paint. */
+export const styleKib = (elements: Elements): number => {
+  const sheet = sheetOf(elements);
+  return gzipKib(sheet, () => fileOf(sheet));
+};
 
 /**
- * Takes the HTML of a built page; gives KiB of gzip of all scripts once the app runs, as the benchmark counts them: the app with
- * what came before it.
+ * Returns KiB of gzip of all scripts once the app runs, as the benchmark counts them: the app with what came before it, the script
+ * of the first interaction included.
  */
-export const appScriptKib = (html: string): number =>
-  [...new Set([...scriptsOf(html), interactionOf(html), ...appOf(html)])]
+export const appScriptKib = (elements: Elements): number =>
+  [...new Set([...scriptFiles(elements), bootData(elements, 'data-interaction'), ...appOf(elements)])]
     .filter((file) => file.endsWith('.js'))
-    .reduce((sum, file) => sum + gzipKib(fileOf(file)), 0);
+    .reduce((sum, file) => sum + gzipKib(file, () => fileOf(file)), 0);
 
 type Visit = {
   readonly address: string;
@@ -50,7 +79,7 @@ type Visit = {
 };
 
 /**
- * Opens a page and gives KiB on the wire, headers included, until the network is quiet. The page is a new one: where a test
+ * Opens a page and returns KiB on the wire, headers included, until the network is quiet. The page is a new one: where a test
  * answers requests itself, as the fixtures do, the browser keeps no file, and one that two parts of a page use comes twice.
  */
 export async function wireKib(browser: Browser, { address, viewport, prepare }: Visit): Promise<number> {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import yaml from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { findPhrases, ruleSchema, type Passage, type Rule } from './rule';
 
@@ -36,6 +38,20 @@ describe('findPhrases', () => {
 
   it('leaves text alone that a rule for comments does not concern', () => {
     expect(findPhrases({ ...comment('It stands in the file.'), kind: 'text' }, [existence])).toEqual([]);
+  });
+});
+
+describe('the rule Existence', () => {
+  const text = readFileSync(new URL('./rules/Existence.yml', import.meta.url), 'utf8');
+  const rule = ruleSchema.parse(yaml.load(text));
+
+  it.each([
+    ['Shown when there are no results.', 0],
+    ['Whether there is no message yet.', 0],
+    ['It skips files that are no pages.', 1],
+    ['A token that is no word.', 1],
+  ])('reports on "%s" %i phrases', (sentence, count) => {
+    expect(findPhrases(comment(sentence), [rule])).toHaveLength(count);
   });
 });
 

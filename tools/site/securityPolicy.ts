@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Services } from '../../config/services';
-import { baseUrlScript } from '../../plugins/classic-theme/baseUrlScript';
-import { speculationRules } from '../../plugins/classic-theme/speculationRules';
+import { inlineElements } from '../../plugins/classic-theme/inlineElements';
+import { projectRoot } from '../shared/projectRoot';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -13,10 +13,11 @@ const DOCSEARCH_STYLE = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
  * their hashes, a script and the speculation rules. Hosted search adds the hosts of Algolia and one style.
  */
 export function contentSecurityPolicy({ algolia }: Pick<Services, 'algolia'>): string {
+  const { script, speculationRules } = inlineElements(projectRoot);
   const searchHosts = algolia ? ' https://*.algolia.net https://*.algolianet.com' : '';
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashOf(baseUrlScript)} ${hashOf(speculationRules)}`,
+    `script-src 'self' ${hashOf(script)} ${hashOf(speculationRules)}`,
     `style-src 'self'${algolia ? ` ${DOCSEARCH_STYLE}` : ''}`,
     "img-src 'self' data:",
     `connect-src 'self' https://api.github.com${searchHosts}`,

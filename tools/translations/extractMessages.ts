@@ -46,6 +46,7 @@ const locate = (entry) =>
 
 export default {
   ...config,
+  presets: (config.presets ?? []).map(locate),
   plugins: (config.plugins ?? []).map(locate),
   themes: (config.themes ?? []).map(locate),
   i18n: { ...config.i18n, path: ${JSON.stringify(path.join(folder, 'i18n'))} },

@@ -12,7 +12,7 @@ type Props = {
   readonly isDeprecated?: boolean;
 };
 
-/** What the versions did to a name, beside it. */
+/** Badges next to a name: what the versions changed about it. */
 export function Badges({ history, version, isDeprecated = false }: Props): ReactNode {
   const badges = findBadges(history, version);
   return (

@@ -21,7 +21,7 @@ function Default({ value }: { readonly value: string }): ReactNode {
   );
 }
 
-/** One parameter: name and type against its text and default. */
+/** One parameter: name and type, with its description and default. */
 export function ParameterRow({ parameter }: { readonly parameter: ApiParameter }): ReactNode {
   const { name, stars = '', type, text, default: value } = parameter;
   return (
@@ -43,7 +43,7 @@ export function ParameterRow({ parameter }: { readonly parameter: ApiParameter }
   );
 }
 
-/** The name of an exception, linked where the reference has it. */
+/** The name of an exception, linked where the reference describes it. */
 export function ExceptionName({
   name,
   href,
@@ -54,7 +54,7 @@ export function ExceptionName({
   return href === undefined ? name : <ApiLink href={href}>{name}</ApiLink>;
 }
 
-/** Parameters, returned value and exceptions of a symbol, each below a heading of its own. */
+/** Parameters, return value and exceptions of a symbol, each below its own heading. */
 export function Details({ signature, returns, raises }: Described): ReactNode {
   const parameters = signature?.parameters.filter(({ text }) => text.length > 0) ?? [];
   const keywords = signature?.keywords ?? [];

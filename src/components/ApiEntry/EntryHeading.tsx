@@ -4,7 +4,7 @@ import { useIsEntryPage } from './SubHeading';
 
 type Props = { readonly id: string; readonly prefix: string; readonly name: string };
 
-/** The name of an entry, a link to itself: `useCopyAddress` copies its address, as the sign beside other headings does. */
+/** The name of an entry, linked to itself: `useCopyAddress` copies its URL, like the link icon of other headings. */
 export function EntryHeading({ id, prefix, name }: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const Title = useIsEntryPage() ? 'h1' : 'h2';

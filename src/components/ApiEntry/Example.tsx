@@ -6,7 +6,7 @@ import { CopyButton } from '@site/src/components/CopyButton';
 import { RanMark } from '@site/src/components/Proof/RanMark';
 import { toExampleHtml } from '@site/src/lib/api/toExampleHtml';
 
-/** A program in the frame that the docs have, with less markup: a page may hold a hundred. */
+/** A program in the same frame as in the docs, with less markup: a page may have a hundred. */
 export function Example({ example }: { readonly example: ApiExample }): ReactNode {
   const { lines, output, ranOn } = example;
   return (

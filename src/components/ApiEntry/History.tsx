@@ -56,7 +56,7 @@ function State({
   }
 }
 
-/** What the versions changed, as a line: solid where the name exists, dots where it does not, a ring where something changed. */
+/** Timeline of the versions: solid where the name exists, dotted where it does not, a ring where something changed. */
 export function History({ history }: { readonly history: readonly ApiHistoryStep[] }): ReactNode {
   if (!isEventful(history)) return null;
   return (

@@ -7,7 +7,7 @@ import { ExceptionName, ParameterRow } from './Details';
 
 type Props = Pick<ApiMember, 'signature' | 'returns' | 'raises' | 'history'>;
 
-/** What a member takes, returns and raises, and what versions changed, as one list without headings. */
+/** Parameters, return value, exceptions and changes of a member, as one list without headings. */
 export function MemberDetails({ signature, returns, raises, history = [] }: Props): ReactNode {
   const parameters = signature?.parameters.filter(({ text }) => text.length > 0) ?? [];
   return (

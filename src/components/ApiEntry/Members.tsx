@@ -20,7 +20,7 @@ type Props = {
   readonly version: string;
 };
 
-/** Names and defaults of the parameters; their types stand in the table below. */
+/** Names and defaults of the parameters; their types are in the table below. */
 function Brackets({ signature }: Pick<ApiMember, 'signature'>): ReactNode {
   if (!signature) return null;
   const { items } = layoutSignature({ head: '', parameters: signature.parameters });
@@ -94,7 +94,7 @@ function More({ member }: { readonly member: ApiMember }): ReactNode {
 function Member({ member, version }: { readonly member: ApiMember; readonly version: string }): ReactNode {
   const { id, name, kind, signature, text, type, value, deprecated, history = [], source, members } = member;
   useBrokenLinks().collectAnchor(id);
-  // Brackets show that it is a method, and a value shows its own.
+  // Brackets identify a method, and a value is shown as such.
   const word = isPlain.has(kind) ? undefined : describeMemberKind(kind);
   return (
     <div className={clsx(deprecated && 'dep') || undefined}>
@@ -135,7 +135,7 @@ function Member({ member, version }: { readonly member: ApiMember; readonly vers
   );
 }
 
-/** Members of a class, each with an address of its own. */
+/** Members of a class, each with its own anchor. */
 export function Members({ members, version }: Props): ReactNode {
   return (
     <dl className="members">

@@ -8,10 +8,10 @@ import { SubHeading } from './SubHeading';
 
 type Name = { readonly name: string; readonly href: string };
 
-/** The name under which an entry stands on its page; its shortest one may be the same as the one here. */
+/** The anchor of a name; it may equal the shortest name of this entry. */
 const anchorOf = ({ name, href }: Name) => href.split('#')[1] ?? name;
 
-/** Names as links, with commas between them. */
+/** Names as links, separated by commas. */
 function Names({ names }: { readonly names: readonly Name[] }): ReactNode {
   return names.map(({ name, href }, index) => (
     <span key={href}>
@@ -23,7 +23,7 @@ function Names({ names }: { readonly names: readonly Name[] }): ReactNode {
   ));
 }
 
-/** One line on what the name is beside its entry: its bases, other names, where Python has it, the full entry. */
+/** One line on the relations of a name: its bases, other names, Python module, full entry. */
 export function Related({ symbol }: { readonly symbol: ApiSymbol }): ReactNode {
   const { fullEntry, aliases, bases, reexportOf } = symbol;
   return (
@@ -82,7 +82,7 @@ export function Related({ symbol }: { readonly symbol: ApiSymbol }): ReactNode {
   );
 }
 
-/** Members that a class has from its bases, and the properties that are described once for all. */
+/** Members inherited from the bases of a class, and the properties that are described once for all classes. */
 export function Inherited({ inherited, swizzles }: Pick<ApiSymbol, 'inherited' | 'swizzles'>): ReactNode {
   return (
     <>

@@ -8,7 +8,7 @@ import { VersionBadge } from '@site/src/components/VersionBadge';
 import { EntryHeading } from './EntryHeading';
 import { History } from './History';
 
-/** A name that older versions had: since when it is gone, what to use instead, and where it is described. */
+/** A name of older versions: when it was removed, its replacement, and where it is described. */
 export function Removed({ entry }: { readonly entry: ApiRemoved }): ReactNode {
   const { id, prefix, name, kind, removedIn, instead, lastEntry, history } = entry;
   return (

@@ -4,7 +4,7 @@ import { ApiType } from '@site/src/components/ApiText';
 import { layoutSignature, type SignatureItem } from '@site/src/lib/api/layoutSignature';
 
 type Props = {
-  /** What a reader writes before the bracket, e.g. `ti.field`. */
+  /** The text before the opening bracket, e.g. `ti.field`. */
   readonly head: string;
   readonly signature: ApiSignature;
   readonly returns?: ApiTyped | undefined;
@@ -52,7 +52,7 @@ type BodyProps = {
   readonly isList: boolean;
 };
 
-/** The parameters between brackets, in one line or a line each. */
+/** The parameters between brackets, on one line or one per line. */
 function Body({ head, items, returns, isList }: BodyProps): ReactNode {
   return (
     <>
@@ -77,7 +77,7 @@ function Body({ head, items, returns, isList }: BodyProps): ReactNode {
   );
 }
 
-/** How a name is called: one line where it fits, else a line for each parameter. */
+/** The signature of a callable: on one line if it fits, otherwise one parameter per line. */
 export function Signature({ head, signature, returns }: Props): ReactNode {
   const {
     items,
@@ -95,7 +95,7 @@ export function Signature({ head, signature, returns }: Props): ReactNode {
   );
 }
 
-/** The type, and the value where it is public, of a name that is not called. */
+/** The type of a name that is not callable, and its value if it is public. */
 export function Declaration({
   head,
   type,

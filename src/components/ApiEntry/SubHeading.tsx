@@ -2,10 +2,10 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const IsPage = createContext(false);
 
-/** Says that one entry makes up the page: its name is the title, and its parts stand one level higher. */
+/** Marks a page with a single entry: its name is the page title, and its headings are one level higher. */
 export const EntryPageProvider = IsPage.Provider;
 
-/** Whether the entry around makes up the page. */
+/** Whether the enclosing entry is the whole page. */
 export const useIsEntryPage = (): boolean => useContext(IsPage);
 
 /** Heading of a part of an entry. */

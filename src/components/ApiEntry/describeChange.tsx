@@ -9,7 +9,7 @@ import { listNames } from './listNames';
 
 const code = (text: string) => <code>{text}</code>;
 
-/** Takes what a comparison of two versions found; returns it as sentences of the reader's language. */
+/** Describes the changes between two versions as translated sentences. */
 export function describeChanges(changes: readonly ApiChange[]): ReactNode[] {
   return groupChanges(changes).map((change, index) => (
     <Fragment key={index}>{describeChange(change)} </Fragment>

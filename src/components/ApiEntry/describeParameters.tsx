@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type { ParameterChange } from '@site/src/lib/api/groupChanges';
 import { listNames } from './listNames';
 
-/** Takes what happened to one parameter or to some; returns it as a sentence of the reader's language. */
+/** Describes a change of one or more parameters as a translated sentence. */
 export function describeParameters({ kind, names }: ParameterChange): ReactNode {
   const isOne = names.length === 1;
   const name = listNames(names);

@@ -37,7 +37,7 @@ function Head({ symbol, version }: Props): ReactNode {
   );
 }
 
-/** What a reader writes: an import first where the dotted name does not work. */
+/** How to access the symbol: an import first where the dotted name does not work. */
 function Usage({ symbol }: { readonly symbol: ApiSymbol }): ReactNode {
   const { access, prefix, name, signature, returns, type, value } = symbol;
   const needsImport = access.startsWith('from ');
@@ -85,7 +85,7 @@ function Deprecation({ instead }: NonNullable<ApiSymbol['deprecated']>): ReactNo
   );
 }
 
-/** A symbol: how it is written, what it does, takes and returns, its members, its history, where it is used. */
+/** A symbol: its signature, description, parameters, return value, members, history and usages. */
 export function ApiEntry({ symbol, version }: Props): ReactNode {
   const { text, deprecated, fullEntry, example, members, inherited, swizzles, history } = symbol;
   return (

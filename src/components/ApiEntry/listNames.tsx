@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Takes names; returns them as code with commas between them, in one element: `Translate` takes no lists. */
+/** Renders names as code separated by commas, in one element: `Translate` does not accept arrays. */
 export const listNames = (names: readonly string[]): ReactNode => (
   <>
     {names.map((name, index) => (

@@ -4,7 +4,7 @@ import { describeKind } from './describeKind';
 import { letters } from './letterOf';
 import type { IndexEntry } from './index';
 
-/** Meaning of the letters before the names of an index, those that it uses. */
+/** Legend of the kind letters that an index uses. */
 export function IndexKey({ entries }: { readonly entries: readonly IndexEntry[] }): ReactNode {
   const used = new Set(entries.filter(({ state }) => state !== 'removed').map(({ letter }) => letter));
   return (

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { ApiKind, ApiMemberKind } from '@site/plugins/api-reference/types';
 
-/** Takes a kind of name; returns the word for it in the reader's language. */
+/** Translates a kind of symbol. */
 export function describeKind(kind: ApiKind): string {
   switch (kind) {
     case 'function':
@@ -45,7 +45,7 @@ export function describeKind(kind: ApiKind): string {
   }
 }
 
-/** Takes a kind of member; returns the word for it in the reader's language. */
+/** Translates a kind of member. */
 export function describeMemberKind(kind: ApiMemberKind): string {
   switch (kind) {
     case 'classMethod':

@@ -5,13 +5,13 @@ import { ApiLink } from '@site/src/components/ApiText/ApiLink';
 /** One name of an index. */
 export type IndexEntry = {
   name: string;
-  /** Left out for a name that no page describes. */
+  /** Missing for a name that no page describes. */
   href?: string | undefined;
   letter: KindLetter;
   state?: 'deprecated' | 'removed' | undefined;
 };
 
-/** A name that fits a column stays whole. */
+/** A name that fits into a column does not wrap. */
 const columnWidth = 18;
 
 /** A long name may break after a dot or an underscore. */
@@ -41,7 +41,7 @@ function Entry({ entry: { name, href, letter, state } }: { readonly entry: Index
   );
 }
 
-/** Names in columns, the letter of their kind before each; names that are deprecated or gone are struck through. */
+/** Names in columns, each preceded by the letter of its kind; deprecated and removed names are struck through. */
 export function ApiIndex({ entries }: { readonly entries: readonly IndexEntry[] }): ReactNode {
   return (
     <ul className="index">

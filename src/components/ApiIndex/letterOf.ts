@@ -1,6 +1,6 @@
 import type { ApiKind, KindLetter } from '@site/plugins/api-reference/types';
 
-/** Kinds and their letters, in the order of the key below an index. */
+/** Kinds and their letters, in the order of the legend below an index. */
 export const letters: readonly (readonly [KindLetter, ApiKind])[] = [
   ['f', 'function'],
   ['@', 'decorator'],
@@ -11,5 +11,5 @@ export const letters: readonly (readonly [KindLetter, ApiKind])[] = [
   ['m', 'module'],
 ];
 
-/** Takes a kind of name; returns the letter that stands for it in an index. */
+/** Returns the letter of a kind in an index. */
 export const letterOf = (kind: ApiKind): KindLetter => letters.find(([, own]) => own === kind)?.[0] ?? '#';

@@ -4,7 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import { isSamePath } from './isSamePath';
 
-/** One page of the menu. */
+/** A page in the menu. */
 export function MenuLink({
   path,
   children,

@@ -7,7 +7,7 @@ import { useSectionVersions } from '@site/src/hooks/useSectionVersions';
 import { isSamePath } from './isSamePath';
 import { MenuLink } from './MenuLink';
 
-/** Classes of the package, which have a page each. */
+/** Classes of the package, each with its own page. */
 export function ClassPages({ objects }: Pick<ApiVersionData, 'objects'>): ReactNode {
   const { pathname } = useLocation();
   if (objects.length === 0) return null;

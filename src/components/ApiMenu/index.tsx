@@ -8,7 +8,7 @@ import { ClassPages, CPages } from './OtherPages';
 import { MenuLink } from './MenuLink';
 import { isSamePath } from './isSamePath';
 
-/** A module with those below it; open where the reader is, and the first one always. */
+/** A module with its submodules; open if it contains the current page, the first one always. */
 function Group({
   group: { title, links },
   isFirst = false,
@@ -52,7 +52,7 @@ function Group({
   );
 }
 
-/** The menu of the reference: index, changes, and the modules; groups fold without a script. */
+/** The menu of the reference: index, changes and modules; groups fold without a script. */
 export function ApiMenu({ version }: { readonly version: ApiVersionData }): ReactNode {
   const groups = toMenuGroups(version.sidebar);
   return (

@@ -1,4 +1,4 @@
 const trim = (path: string) => path.replace(/\/$/, '');
 
-/** Whether two paths are the same but for a slash at the end. */
+/** Whether two paths are equal apart from a trailing slash. */
 export const isSamePath = (a: string, b: string): boolean => trim(a) === trim(b);

@@ -6,7 +6,7 @@ import { versions } from '@site/config/versions';
 import { useSectionVersions } from '@site/src/hooks/useSectionVersions';
 import { findAlternates } from '@site/src/lib/versions/findAlternates';
 
-/** Says that the page's version is unreleased or old, and leads to the same page of the current release. */
+/** Banner of an unreleased or old version, with a link to the same page of the current release. */
 export function Banner({ version }: { readonly version: ApiVersionData }): ReactNode {
   const { pathname } = useLocation();
   const { api } = useSectionVersions();

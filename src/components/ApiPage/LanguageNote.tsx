@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useDescriptionLang } from '@site/src/components/ApiText/useDescriptionLang';
 
-/** Says on pages of another language that the descriptions are English. */
+/** Note on translated sites that the descriptions are in English. */
 export function LanguageNote(): ReactNode {
   if (useDescriptionLang() === undefined) return null;
   return (

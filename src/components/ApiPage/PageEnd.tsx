@@ -12,7 +12,7 @@ type Props = {
 
 const toLink = (page: Props['next']) => page && { permalink: page.path, title: page.title };
 
-/** Where the facts of the page come from, what became of its examples, and the pages around it. */
+/** End of a page: where its facts come from, the test results of its examples, and the neighbouring pages. */
 export function PageEnd({ version, previous, next }: Props): ReactNode {
   return (
     <footer>

@@ -16,10 +16,10 @@ import { useOpenTarget } from './useOpenTarget';
 
 type Props = {
   readonly version: ApiVersionData;
-  /** Title for search engines and the window, without the version. */
+  /** Title for search engines and the browser window, without the version. */
   readonly title: string;
   readonly description: string;
-  /** The pages above this one, and this one; none on the root page. */
+  /** The ancestors of this page and the page itself; missing on the root page. */
   readonly breadcrumbs?: ApiSectionData['breadcrumbs'];
   readonly toc: readonly TOCItem[];
   readonly previous?: ApiSectionData['previous'];
@@ -27,7 +27,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** What all pages of the reference have around their text. */
+/** The frame that all pages of the reference share. */
 export function ApiPage({
   version,
   title,

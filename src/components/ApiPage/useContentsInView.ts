@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the entry of the table of contents that src/boot/scrollSpy.ts marks inside its box: a long one scrolls in itself. */
+/** Scrolls a long table of contents so that the entry marked by src/boot/scrollSpy.ts stays in view. */
 export function useContentsInView(): void {
   useEffect(() => {
     const box = document.querySelector<HTMLElement>('.toc');

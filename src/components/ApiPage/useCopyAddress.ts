@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { translate } from '@docusaurus/Translate';
 
-/** How long the page says that something was copied, in milliseconds: as long as src/boot/copyButtons.ts does. */
+/** Duration of the "copied" message in milliseconds, as in src/boot/copyButtons.ts. */
 const shown = 1600;
 
 function say(text: string): void {
@@ -19,7 +19,10 @@ function showDone(link: HTMLElement, text: string): void {
   }, shown);
 }
 
-/** A click on the name of an entry or member copies its address. Hundreds of links would each carry the attributes for it. */
+/**
+ * Copies the URL of an entry or member when its name is clicked. A delegated listener saves the attributes on hundreds
+ * of links.
+ */
 export function useCopyAddress(): void {
   const done = translate({
     id: 'heading.copied',
@@ -32,7 +35,7 @@ export function useCopyAddress(): void {
         target instanceof Element
           ? target.closest<HTMLAnchorElement>(':is(.sym h1, .sym h2, .members dt)[id] > a')
           : null;
-      // Not there on pages without a secure connection: then the address bar has it.
+      // Unavailable without a secure connection; the URL is then in the address bar.
       if (!link || !('clipboard' in navigator)) return;
       navigator.clipboard.writeText(link.href).then(
         () => showDone(link, done),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
 
-/** Opens what is folded beside the member that the address names, now and when the address changes. */
+/** Opens the folded details of the member that the URL fragment refers to, initially and whenever it changes. */
 export function useOpenTarget(): void {
   const { hash } = useLocation();
   useEffect(() => {

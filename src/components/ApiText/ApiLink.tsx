@@ -2,15 +2,15 @@ import { type ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 type Props = {
-  /** Address with the base URL, or a fragment of this page. */
+  /** URL with the base URL, or a fragment of this page. */
   readonly href: string;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
 /**
- * A plain link of the reference: a page has hundreds of them, too many for an observer each. `useInAppLinks` keeps them
- * inside the app.
+ * A plain link within the reference: a page has hundreds of them, too many for an observer each. `useInAppLinks`
+ * handles navigation.
  */
 export function ApiLink({ href, className, children }: Props): ReactNode {
   const { collectLink } = useBrokenLinks();

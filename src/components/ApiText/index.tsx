@@ -11,7 +11,7 @@ function Part({ part }: { readonly part: TextPart }): ReactNode {
   return href === undefined ? code : <ApiLink href={href}>{code}</ApiLink>;
 }
 
-/** A description of ours, marked as English on pages of another language. */
+/** A description, marked as English on translated sites. */
 export function ApiText({ parts }: { readonly parts: readonly TextPart[] }): ReactNode {
   const lang = useDescriptionLang();
   const text = parts.map((part, index) => <Part key={index} part={part} />);

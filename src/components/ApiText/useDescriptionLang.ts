@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** Returns the language of the descriptions, which are English, where it is not that of the site. */
+/** Returns the language of the descriptions (English) if it differs from that of the site. */
 export function useDescriptionLang(): string | undefined {
   const { currentLocale, defaultLocale, localeConfigs } = useDocusaurusContext().i18n;
   if (currentLocale === defaultLocale) return undefined;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useHistory } from '@docusaurus/router';
 
-/** The link of this site that an event happened on, when it leads to another page and a plain click would follow it. */
+/** Finds the link of an event if it leads to another page of this site and a plain click would follow it. */
 function findPageLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null;
   if (!link || link.target || link.hasAttribute('download')) return null;
@@ -11,7 +11,7 @@ function findPageLink({ target }: Event): HTMLAnchorElement | null {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Follows the plain links of the text inside the app, and loads their page when a reader points at one. */
+/** Makes plain links navigate within the app, and preloads their page on hover. */
 export function useInAppLinks(): void {
   const history = useHistory();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
 
-/** Button at the lower edge, shown by src/boot/scrollSpy.ts once the reader has scrolled down. */
+/** Button at the bottom of the window, shown by src/boot/scrollSpy.ts after scrolling down. */
 export function BackToTop(): ReactNode {
   return (
     <button

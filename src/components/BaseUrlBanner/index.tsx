@@ -4,13 +4,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useLocation } from '@docusaurus/router';
 
 /**
- * Says that the base URL is wrong. The style sheet hides it: when the base URL is wrong no style sheet arrives, so the
- * banner shows itself, and `src/lib/baseUrlScript.ts` fills in the address that fits.
+ * Reports a wrong base URL. The style sheet hides the banner; with a wrong base URL no style sheet loads, so it becomes
+ * visible, and `src/boot/baseUrlBanner.ts` fills in the correct value.
  */
 export function BaseUrlBanner(): ReactNode {
   const { i18n } = useDocusaurusContext();
   const { pathname } = useLocation();
-  // The base URL of the configuration is the one of the default locale; the others add their name to it.
+  // The configured base URL is that of the default locale; other locales append their name.
   const baseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
   const page = pathname.slice(baseUrl.length);
   return (

@@ -12,13 +12,13 @@ import { groupByYear, type Year } from '@site/src/lib/blog/groupByYear';
 import { translateArchiveTitle } from './translateArchiveTitle';
 import { useListPath } from './useListPath';
 
-/** Years that are open from the start; the year of the post on the page is open too. */
+/** Number of years that are initially open; that of the current post is open too. */
 const openYears = 2;
 
 type EntryProps = {
   readonly path: string;
   readonly label: string;
-  /** Whether the page lies below the entry: page 2 of a list, the posts of a tag. */
+  /** Whether the current page is below the entry: page 2 of a list, the posts of a tag. */
   readonly isAround?: boolean;
 };
 

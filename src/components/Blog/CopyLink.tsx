@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
 
-/** Copies the address of the page; src/boot/copyButtons.ts does the work and says "URL copied". */
+/** Copies the page's URL; src/boot/copyButtons.ts does the work and shows "URL copied". */
 export function CopyLink({ permalink }: { readonly permalink: string }): ReactNode {
   return (
     <a
@@ -14,7 +14,7 @@ export function CopyLink({ permalink }: { readonly permalink: string }): ReactNo
         message: 'URL copied',
         description: 'Said after the address of a heading was copied',
       })}
-      // The link leads to the page it stands on: following it would load the page again.
+      // The link points to its own page: following it would reload the page.
       onClick={(event) => event.preventDefault()}
     >
       <Icon name="copy" className="idle" />

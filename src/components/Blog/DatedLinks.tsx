@@ -7,7 +7,7 @@ type Props = {
   readonly hasYear?: boolean;
 };
 
-/** Posts as a list of rows: day and title. */
+/** Posts as a list of rows: date and title. */
 export function DatedLinks({ posts, hasYear = false }: Props): ReactNode {
   return (
     <ul className="dated">

@@ -18,7 +18,7 @@ export function ListEnd(): ReactNode {
       <Link className="link" to={`${list}/archive`}>
         {translateArchiveTitle()}
       </Link>
-      {/* A file made by the build, not a page of the app. */}
+      {/* A file emitted by the build, not a route of the app. */}
       <a className="list-end__feed" href={`${list}/rss.xml`} type="application/rss+xml">
         <Icon name="rss" />
         <Translate id="blog.feed" description="Link to the RSS feed of a list of posts">

@@ -28,7 +28,7 @@ function PostCover({ content }: Props): ReactNode {
   );
 }
 
-/** When the text was last changed. */
+/** Date of the last change. */
 function Updated({ at }: { readonly at: number }): ReactNode {
   return (
     <span>
@@ -43,7 +43,7 @@ function Updated({ at }: { readonly at: number }): ReactNode {
   );
 }
 
-/** Start of a post: title, lead, day, reading time, authors, tags and picture. */
+/** Head of a post: title, lead, date, reading time, authors, tags and cover. */
 export function PostHead({ content }: Props): ReactNode {
   const lang = useContentLang();
   const { title, description, date, lastUpdatedAt, readingTime, authors, tags, permalink } = content.metadata;

@@ -8,7 +8,7 @@ type Props = {
   readonly hasFirst?: boolean;
 };
 
-/** The posts of one page of a list. */
+/** The posts on one page of a list. */
 export function PostList({ items, hasFirst = false }: Props): ReactNode {
   return (
     <div className="posts">

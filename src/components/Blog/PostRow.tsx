@@ -11,13 +11,13 @@ import { translationOf, useLangOf } from '@site/src/components/TranslationBanner
 
 type Props = {
   readonly content: Content;
-  /** The newest post of a list has its picture on top, across the page. */
+  /** Whether this is the newest post, whose cover is shown above it at full width. */
   readonly isFirst?: boolean;
 };
 
 function Picture({ content, isFirst }: Props): ReactNode {
   if (!content.assets.image) return null;
-  // Beside its title the picture says nothing new: it is described on the page of the post.
+  // Next to its title, the cover adds no information: the post's own page has the alt text.
   return (
     <Cover
       {...coverOf(content)}
@@ -30,7 +30,7 @@ function Picture({ content, isFirst }: Props): ReactNode {
   );
 }
 
-/** One post in a list: day and reading time, title, description, tags, picture. */
+/** A post in a list: date and reading time, title, description, tags, cover. */
 export function PostRow({ content, isFirst = false }: Props): ReactNode {
   const { date, readingTime, permalink, title, description, tags, frontMatter } = content.metadata;
   const lang = useLangOf(translationOf(frontMatter));

@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 
 type Props = { readonly tags: readonly { readonly label: string; readonly permalink: string }[] };
 
-/** The topics of a post, each a link to the posts that share it. */
+/** The tags of a post, each linked to the posts that share it. */
 export function PostTags({ tags }: Props): ReactNode {
   if (tags.length === 0) return null;
   const label = translate({

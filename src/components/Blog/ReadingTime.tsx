@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
 
-/** How long a post takes to read, in whole minutes. */
+/** Reading time of a post, in whole minutes. */
 export function ReadingTime({ minutes }: { readonly minutes: number | undefined }): ReactNode {
   const { selectMessage } = usePluralForm();
   if (minutes === undefined) return null;

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type { RelatedPost } from '@site/plugins/preset/types';
 import { DatedLinks } from './DatedLinks';
 
-/** Posts that share tags with the one above. */
+/** Posts that share tags with the current one. */
 export function RelatedPosts({ posts }: { readonly posts: readonly RelatedPost[] }): ReactNode {
   if (posts.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** Gives the title of the archive of posts. */
+/** Translates the title of the archive of posts. */
 export function translateArchiveTitle(): string {
   return translate({
     id: 'theme.blog.archive.title',

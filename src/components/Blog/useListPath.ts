@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { findListPath } from '@site/src/lib/blog/findListPath';
 
-/** Path of the list of posts that the page belongs to; most pages of the blog plugin are not told it. */
+/** Returns the path of the list that the page belongs to; most pages of the blog plugin do not receive it. */
 export function useListPath(): string {
   const { pathname } = useLocation();
   const { siteConfig } = useDocusaurusContext();

@@ -1,7 +1,10 @@
 import { translate } from '@docusaurus/Translate';
 import useRouteContext from '@docusaurus/useRouteContext';
 
-/** Title of the list of posts that the page belongs to, for the archive: the blog plugin tells it to every page but that one. */
+/**
+ * Returns the title of the list that the page belongs to; the archive is the only page that the blog plugin does not
+ * pass it to.
+ */
 export function useListTitle(): string {
   switch (useRouteContext().plugin.id) {
     case 'newsletter':

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { useSymbol } from '@site/src/components/Icon/useSymbol';
 
-/** Mark and name of the site, leading home. */
+/** Logo and name of the site, linked to the home page. */
 export function Brand(): ReactNode {
   return (
     <Link

@@ -3,13 +3,13 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 
 type Props = {
-  /** The index that everything stands below. */
+  /** The index that all items are below. */
   readonly start: { readonly label: ReactNode; readonly path: string };
-  /** What is above the page, with its path where it is a page, and the page itself. */
+  /** The ancestors of the page, with a path if they have a page, and the page itself. */
   readonly items: readonly { readonly title: string; readonly path?: string }[];
 };
 
-/** The line that shows where a page stands. */
+/** Breadcrumbs of the current page. */
 export function Breadcrumbs({ start, items }: Props): ReactNode {
   const last = items.length - 1;
   return (

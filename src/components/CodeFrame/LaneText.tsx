@@ -63,7 +63,7 @@ function describe(lane: string, lines: string): string {
   }
 }
 
-/** The lanes of a block in words, for readers who do not see the gutter. */
+/** The lanes of a block in words, for screen readers. */
 export function LaneText({ lanes }: { readonly lanes: string }): ReactNode {
   const parts = lanes.split(' ').map((part) => {
     const [lane = '', lines = ''] = part.split(':');

@@ -43,7 +43,7 @@ function describe(reason: string): string {
   }
 }
 
-/** Says that a block is not run, and why. */
+/** Note that a block is not run, with the reason. */
 export function SkipNote({ reason }: { readonly reason: string }): ReactNode {
   return (
     <p className="code-out code-out__label code-skip">

@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 
 type TextPaneProps = { readonly label: ReactNode; readonly name: string; readonly text: string };
 
-/** Text below the code, with what it is. */
+/** Text below the code, with a label. */
 function TextPane({ label, name, text }: TextPaneProps): ReactNode {
   return (
     <div className="code-out">
@@ -15,7 +15,7 @@ function TextPane({ label, name, text }: TextPaneProps): ReactNode {
   );
 }
 
-/** What a block prints. */
+/** The output of a block. */
 export function Output({ text }: { readonly text: string }): ReactNode {
   const label = (
     <Translate id="code.output" description="Label above what a code block prints">
@@ -30,7 +30,7 @@ export function Output({ text }: { readonly text: string }): ReactNode {
   return <TextPane label={label} name={name} text={text} />;
 }
 
-/** The error that a block ends with on purpose. */
+/** The error that a block raises on purpose. */
 export function RaisedError({ text }: { readonly text: string }): ReactNode {
   const label = (
     <Translate id="code.error" description="Label above the error that a code block ends with on purpose">

@@ -13,19 +13,19 @@ type Props = {
   readonly id?: string;
   /** Release that the block was run on. */
   readonly tested?: string;
-  /** The lines of the code with their colours, as HTML that `shared/code/highlight.ts` made while building. */
+  /** The highlighted lines, as HTML generated at build time by `shared/code/highlight.ts`. */
   readonly html: string;
   readonly language: string;
   readonly title?: string;
-  /** Ranges of lines by lane, e.g. `py:1-6 ti:8-11`, or nothing for a block without device code. */
+  /** Ranges of lines by lane, e.g. `py:1-6 ti:8-11`; missing for a block without device code. */
   readonly lanes?: string;
-  /** What the block prints. */
+  /** The output of the block. */
   readonly output?: string;
-  /** Error, or its beginning, that the block ends with; the check of the examples waits for it. */
+  /** Error, or its beginning, that the block must raise when the examples are checked. */
   readonly raises?: string;
-  /** Why the block is not run by the check of the examples, see `shared/code/parseFence.ts`. */
+  /** Why the block is not run when the examples are checked, see `shared/code/parseFence.ts`. */
   readonly skipreason?: string;
-  /** The picture that the block makes. */
+  /** The picture that the block draws. */
   readonly children?: ReactNode;
 };
 
@@ -43,7 +43,7 @@ function Picture({ children }: { readonly children: ReactNode }): ReactNode {
   );
 }
 
-/** A block of code with its title, its lanes, a copy button, and below it what the code prints or draws. */
+/** A code block with title, lanes, a copy button, and its output or picture below. */
 export function CodeFrame(props: Props): ReactNode {
   const { id, tested, html, language, title, lanes, output, raises, skipreason, children } = props;
   const hasBar = title !== undefined || tested !== undefined;

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
 
-/** Switches between dark and light; src/boot/colorMode.ts does the work, so it answers before the app runs. */
+/** Toggles dark and light mode; src/boot/colorMode.ts does the work, so it responds before the app runs. */
 export function ColorModeToggle(): ReactNode {
   return (
     <button

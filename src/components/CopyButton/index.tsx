@@ -2,11 +2,14 @@ import { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 
 type Props = {
-  /** Name of the button, "Copy code" when left out. */
+  /** Accessible name, "Copy code" by default. */
   readonly label?: string;
 };
 
-/** Copies the `code` inside the nearest `data-copy-scope`; src/boot does the work and says "Copied". Its sign comes from the style sheet. */
+/**
+ * Copies the `code` inside the nearest `data-copy-scope`; src/boot does the work and shows "Copied". The style sheet
+ * draws its icon.
+ */
 export function CopyButton({ label }: Props): ReactNode {
   return (
     <button

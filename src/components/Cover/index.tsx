@@ -11,9 +11,9 @@ type Props = Omit<ComponentProps<'img'>, 'width' | 'height' | 'srcSet' | 'sizes'
 /** Every cover has this size. */
 const size = { width: 960, height: 600 };
 
-/** The picture of a post, on its page or in a list, in the width that is shown there. */
+/** The cover of a post, on its page or in a list, in a width that suits the place. */
 export function Cover({ alt, src, variants, place, ...props }: Props): ReactNode {
-  // The source comes last: a browser may load it as soon as it is set.
+  // `src` is set last, because a browser may start loading it immediately.
   const choice = chooseFrom({ src, width: size.width, variants, place });
   return <img alt={alt} {...props} {...size} {...choice} src={src} />;
 }

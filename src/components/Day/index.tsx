@@ -8,10 +8,10 @@ type Props = {
   readonly hasYear?: boolean;
 };
 
-/** A day, in the words of the reader’s language. */
+/** A date, formatted in the site's locale. */
 export function Day({ date, hasYear = true }: Props): ReactNode {
   const { i18n } = useDocusaurusContext();
-  // Node and the browser may differ in how they shorten a month: the words of the server stay.
+  // Node and browsers may abbreviate months differently: the server's text is kept.
   return (
     <time dateTime={date.slice(0, 10)} suppressHydrationWarning>
       {formatDay(date, i18n.currentLocale, hasYear)}

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { useHistoryPopHandler } from '@docusaurus/theme-common/internal';
 
-/** With the drawer open, going back closes the drawer and stays on the page. */
+/** Makes the back button close an open drawer instead of leaving the page. */
 export function DrawerBackGuard(): ReactNode {
   useHistoryPopHandler(() => {
     const drawer = document.querySelector<HTMLElement>('#drawer:popover-open');

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { Sidebar } from '@site/src/components/Sidebar';
 
 type Props = {
-  /** The menu of the section, or nothing on pages that have none. */
+  /** The menu of the section; missing on pages without one. */
   readonly sidebar?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;

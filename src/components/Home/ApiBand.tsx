@@ -6,7 +6,7 @@ import type { ApiTaste } from '@site/plugins/docs-index/types';
 
 type Props = { readonly api: ApiTaste };
 
-/** What the API reference holds, and a wall of names as a taste of it. */
+/** The size of the API reference, and a wall with a selection of its names. */
 export function ApiBand({ api }: Props): ReactNode {
   return (
     <section className="band" aria-labelledby="api">

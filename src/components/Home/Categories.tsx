@@ -6,7 +6,7 @@ import { collectCategories, type Category } from './collectCategories';
 
 type Props = {
   readonly entries: readonly SidebarEntry[];
-  /** How many pages of each category are shown; without it, all of them. */
+  /** Number of pages shown per category; all by default. */
   readonly limit?: number;
   readonly level?: 2 | 3;
 };

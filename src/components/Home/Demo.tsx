@@ -7,7 +7,7 @@ import type { Demo as DemoContent } from '@site/plugins/docs-index/types';
 
 type Props = { readonly demo: DemoContent };
 
-/** `tools/pictures/stir.py` makes one for each colour mode; the style sheet shows one, and only that one loads. */
+/** `tools/pictures/stir.py` draws one per colour mode; the style sheet shows one, and only that one is loaded. */
 function Picture({ mode }: { readonly mode: 'dark' | 'light' }): ReactNode {
   return (
     <img
@@ -25,7 +25,7 @@ function Picture({ mode }: { readonly mode: 'dark' | 'light' }): ReactNode {
   );
 }
 
-/** A whole program beside the picture that it draws. */
+/** A complete program next to the picture that it draws. */
 export function Demo({ demo }: Props): ReactNode {
   return (
     <>

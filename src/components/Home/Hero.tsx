@@ -20,7 +20,7 @@ function InstallCommand(): ReactNode {
   );
 }
 
-/** Top of the home page: what Taichi promises, in one sentence how, and the command that installs it. */
+/** Top of the home page: the promise of Taichi, one sentence on how, and the installation command. */
 export function Hero(): ReactNode {
   return (
     <header className="hero">

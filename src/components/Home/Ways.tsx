@@ -11,9 +11,9 @@ type WayProps = {
 };
 
 type Props = {
-  /** Where somebody who writes Python begins. */
+  /** Starting point for Python programmers. */
   readonly pythonPath: string;
-  /** Where somebody who ships C++ begins. */
+  /** Starting point for C++ deployment. */
   readonly deployPath: string;
 };
 
@@ -30,7 +30,7 @@ function Way({ lane, to, title, children }: WayProps): ReactNode {
   );
 }
 
-/** The two ways into the documentation, by what the reader has come to do. */
+/** The two ways into the documentation, by the reader's goal. */
 export function Ways({ pythonPath, deployPath }: Props): ReactNode {
   return (
     <div className="ways">

@@ -3,15 +3,15 @@ import type { SidebarEntry } from '@site/shared/docs/toSidebarEntries';
 /** A page of the documentation menu. */
 export type MenuPage = Extract<SidebarEntry, { type: 'link' }>;
 
-/** A category with all pages below it; pages outside of any category have none to name. */
+/** A category with all pages below it; the label is null for pages outside any category. */
 export type Category = { label: string | null; pages: MenuPage[] };
 
-/** Takes menu entries; returns the pages in them, those of inner categories too, in order. */
+/** Lists the pages of menu entries in order, including those of nested categories. */
 export function collectPages(entries: readonly SidebarEntry[]): MenuPage[] {
   return entries.flatMap((entry) => (entry.type === 'link' ? [entry] : collectPages(entry.items)));
 }
 
-/** Takes the documentation menu; returns its categories in order, pages without a category first and together. */
+/** Lists the categories of the menu in order, preceded by the pages without a category as one group. */
 export function collectCategories(entries: readonly SidebarEntry[]): Category[] {
   const loose = entries.filter((entry) => entry.type === 'link');
   const categories = entries.flatMap((entry): Category[] =>
@@ -20,7 +20,11 @@ export function collectCategories(entries: readonly SidebarEntry[]): Category[] 
   return loose.length > 0 ? [{ label: null, pages: loose }, ...categories] : categories;
 }
 
-/** Takes the menu and last parts of doc ids, best first; returns the path of the first page that exists, or the fallback. */
+/**
+ * Finds the path of the first page that exists, or the fallback.
+ *
+ * @param names Last segments of doc ids, by preference.
+ */
 export function findPage(
   entries: readonly SidebarEntry[],
   names: readonly string[],

@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 
 /**
- * The symbols of what a reader sees first, inside of the page: they are there with the first paint, while those of
- * `src/icons.svg` come a round trip later.
+ * Inlines the symbols of the first view: they appear with the first paint, while those of `src/icons.svg` need another
+ * round trip.
  */
 export function FirstSymbols(): ReactNode {
   return (

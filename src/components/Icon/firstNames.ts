@@ -1,4 +1,4 @@
-/** Symbols that `FirstSymbols` brings along; all others are in `src/icons.svg`. */
+/** Symbols inlined by `FirstSymbols`; all others are in `src/icons.svg`. */
 export const firstNames: ReadonlySet<string> = new Set([
   'brand',
   'caret',

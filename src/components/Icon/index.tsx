@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useSymbol } from './useSymbol';
 
-/** Symbols that are filled shapes, not strokes. */
+/** Symbols drawn as filled shapes, not strokes. */
 const filled = new Set(['discord', 'github', 'wechat']);
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   readonly className?: string;
 };
 
-/** One symbol, in text colour; hidden from assistive tools, so its control needs a label. */
+/** A symbol in the text colour; hidden from assistive technology, so its control needs a label. */
 export function Icon({ name, className }: Props): ReactNode {
   return (
     <svg className={clsx('i', filled.has(name) && 'i--brand', className)} aria-hidden="true">

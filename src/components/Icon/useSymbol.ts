@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { firstNames } from './firstNames';
 
-/** Takes the name of a symbol; gives the address for `<use>`, inside of the page or in the sprite. */
+/** Returns the URL of a symbol for `<use>`: within the page or in the sprite. */
 export function useSymbol(name: string): string {
   const { siteConfig } = useDocusaurusContext();
   const sprite = useBaseUrl(String(siteConfig.customFields?.sprite));

@@ -8,7 +8,7 @@ import { NavMenu } from '@site/src/components/NavMenu';
 
 type Props = { readonly hasName?: boolean };
 
-/** Language menu: keeps page, version and hash. Another language is another build, so its links are plain ones. */
+/** Language menu: keeps page, version and hash. Each language is a separate build, so its links are plain ones. */
 export function LanguageMenu({ hasName = false }: Props): ReactNode {
   const { i18n } = useDocusaurusContext();
   const { createUrl } = useAlternatePageUtils();

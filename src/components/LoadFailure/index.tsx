@@ -2,7 +2,9 @@ import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { Notice } from '@site/src/components/Notice';
 
-/** Hidden until src/boot/loadFailure.ts reports a file of the app that failed to load; the text of the page stays readable. */
+/**
+ * Hidden until src/boot/loadFailure.ts detects that a file of the app failed to load; the page's text stays readable.
+ */
 export function LoadFailure(): ReactNode {
   return (
     <div id="load-failure" className="load-failure" role="alert" hidden suppressHydrationWarning>

@@ -10,7 +10,7 @@ import { NavMenu } from '@site/src/components/NavMenu';
 import { WechatCode } from '@site/src/components/WechatCode';
 import { useVersionMenu } from '@site/src/hooks/useVersionMenu';
 
-/** An entry of `config/navbar.ts` after Docusaurus has checked and translated it. */
+/** An entry of `config/navbar.ts`, validated and translated by Docusaurus. */
 type Entry = {
   type?: string;
   label?: string;
@@ -59,7 +59,7 @@ function TopLink({ entry }: { readonly entry: Entry }): ReactNode {
   );
 }
 
-/** The links and menus at the start of the menu bar, as list items; the drawer shows the same ones. */
+/** The links and menus of the navbar, as list items; the drawer shows the same ones. */
 export function MainMenu(): ReactNode {
   const entries = useThemeConfig().navbar.items as Entry[];
   return entries

@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import { Icon } from '@site/src/components/Icon';
 
 type Props = {
-  /** What the closed menu shows. */
+  /** Content of the closed menu. */
   readonly label: ReactNode;
-  /** Name for assistive tools where the label is a picture. */
+  /** Accessible name if the label is a picture. */
   readonly title?: string;
   readonly isAtEnd?: boolean;
   /** List items. */
@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * A menu that needs no script: `details` opens it by click and keyboard, the style sheet by hover on wide screens.
- * src/boot/menus.ts closes it on Escape and on a click elsewhere.
+ * A menu that needs no script: `details` opens it on click and by keyboard, the style sheet on hover on wide screens.
+ * src/boot/menus.ts closes it on Escape and on outside clicks.
  */
 export function NavMenu({ label, title, isAtEnd = false, children }: Props): ReactNode {
   return (

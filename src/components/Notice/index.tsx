@@ -7,13 +7,13 @@ type Props = {
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
-  /** The title is the heading of the page. */
+  /** Whether the title is the heading of the page. */
   readonly isHeading?: boolean;
 };
 
 const icons = { note: 'note', tip: 'tip', info: 'info', warning: 'warn', danger: 'danger' };
 
-/** A marked passage: one lane for a note, tip or piece of information, two for a warning, three for danger. */
+/** A highlighted passage: one lane for a note, tip or information, two for a warning, three for danger. */
 export function Notice({ tone, title, children, className, isHeading = false }: Props): ReactNode {
   const Title = isHeading ? 'h1' : 'p';
   return (

@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A whole page: metadata, menu bar, sidebar or drawer, main part, footer. */
+/** A complete page: metadata, navbar, sidebar or drawer, main part, footer. */
 export function PageFrame({ title, description, sidebar, className, children }: Props): ReactNode {
   return (
     <Layout title={title} description={description}>

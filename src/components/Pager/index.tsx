@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 export type PagerLink = { permalink: string; title: string };
 
 type Props = {
-  /** Name of the pair for assistive tools. */
+  /** Accessible name of the pair. */
   readonly label: string;
   readonly previous?: PagerLink | undefined;
   readonly next?: PagerLink | undefined;
@@ -13,7 +13,7 @@ type Props = {
   readonly nextText: ReactNode;
 };
 
-/** Links to the pages before and after this one. */
+/** Links to the previous and the next page. */
 export function Pager({ label, previous, next, previousText, nextText }: Props): ReactNode {
   if (!previous && !next) return null;
   return (

@@ -9,10 +9,10 @@ type Props = ComponentProps<'img'> & {
   readonly place?: 'text' | 'frame';
 };
 
-/** A picture of a text; a click shows it as large as the window allows. The browser does that, without a script. */
+/** A picture within a text; a click enlarges it to the size of the window. The browser does that without a script. */
 export function Picture({ alt, title, src, variants, place = 'text', ...props }: Props): ReactNode {
   const id = `picture${useId().replace(/\W/g, '')}`;
-  // The source comes last: a browser may load it as soon as it is set.
+  // `src` is set last, because a browser may start loading it immediately.
   const choice = chooseFrom({ src, width: props.width, variants, place });
   return (
     <>

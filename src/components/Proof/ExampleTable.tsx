@@ -44,7 +44,7 @@ function describeCause({ result, reason }: ProvenExample): string {
   });
 }
 
-/** The examples of a page, a row each. */
+/** The examples of a page, one row each. */
 export function ExampleTable({ examples }: Props): ReactNode {
   const hasCauses = examples.some((example) => describeCause(example) !== '');
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 
-/** Mark in the bar of a code block that was run; leads to the row that says more. */
+/** Mark in the title bar of a block that was run; links to the row with the details. */
 export function RanMark({ release }: { readonly release: string }): ReactNode {
   return (
     <a className="ran" href="#proof">

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** Takes a reason of `shared/code/parseFence.ts`; returns it in a few words of the reader's language. */
+/** Translates a reason of `shared/code/parseFence.ts` into a short phrase. */
 export function describeReason(reason: string): string {
   switch (reason) {
     case 'cuda':

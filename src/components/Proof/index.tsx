@@ -8,7 +8,7 @@ import { isTested, type Proof } from '@site/shared/code/proof';
 import { ExampleTable } from './ExampleTable';
 
 type Props = {
-  /** JSON of a `Proof`, as `plugins/markdown` exports it from a page that has examples. */
+  /** JSON of a `Proof`, as `plugins/markdown` exports it from a page with examples. */
   readonly proof?: string;
 };
 
@@ -41,7 +41,7 @@ function Claim({ release, isRun }: { readonly release: string; readonly isRun: b
   );
 }
 
-/** A row that says how many examples of the page were run, on which release; it opens to a table of them. */
+/** A row with the number of examples that were run and the release; it unfolds to a table. */
 export function ProofRow({ proof }: Props): ReactNode {
   return proof ? <OpenableRow {...(JSON.parse(proof) as Proof)} /> : null;
 }

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 
 const PageProof = createContext<string | undefined>(undefined);
 
-/** Takes JSON of a `Proof` as its value and hands it to `usePageProof` below. */
+/** Provides the JSON of a page's `Proof` to `usePageProof`. */
 export const PageProofProvider = PageProof.Provider;
 
-/** Returns JSON of the `Proof` of the page around, or undefined for one without examples. */
+/** Returns the JSON of the enclosing page's `Proof`; undefined for a page without examples. */
 export const usePageProof = (): string | undefined => useContext(PageProof);

@@ -7,15 +7,15 @@ type Props = {
   readonly query: string;
   /** Label of the version that is searched. */
   readonly version: string;
-  /** How the search stands, said to assistive tools. */
+  /** Status of the search, announced to assistive technology. */
   readonly status: ReactNode;
   readonly onFollow: () => void;
 };
 
-/** What stands on the keys, in every language. */
+/** Key labels, the same in every language. */
 const arrows = { up: '↑', down: '↓' };
 
-/** Keys, scope, and the way to the search page. */
+/** Keys, scope, and a link to the search page. */
 export function DialogFoot({ query, version, status, onFollow }: Props): ReactNode {
   const { i18n } = useDocusaurusContext();
   const language = i18n.localeConfigs[i18n.currentLocale]?.label ?? i18n.currentLocale;

@@ -11,7 +11,10 @@ type Props = { readonly hit: HitView };
 /** Label of the current version: its hits need no badge. */
 const currentLabel = versions.find(({ path }) => path === '')?.label;
 
-/** What a hit shows in dialog and page: heading or title, where it stands, an excerpt, its version if not the current one. */
+/**
+ * Content of a hit in the dialog and on the page: heading or title, location, excerpt, and the version unless it is the
+ * current one.
+ */
 export function HitBody({ hit: { section, version, title, heading, excerpt, replaces } }: Props): ReactNode {
   return (
     <>

@@ -11,19 +11,19 @@ type Group = { section: Section; hits: HitView[] };
 type Props = {
   readonly id: string;
   readonly groups: readonly Group[];
-  /** The chosen hit, counted over all groups. */
+  /** Index of the selected hit, counted over all groups. */
   readonly chosen: number;
   readonly optionId: (index: number) => string;
   readonly onFollow: (hit: HitView) => void;
 };
 
-/** The hits of the dialog: a list box whose options are links; the reader's focus stays in the field. */
+/** The hits of the dialog: a list box whose options are links, while the focus stays in the field. */
 export function HitList({ id, groups, chosen, optionId, onFollow }: Props): ReactNode {
   const starts = groups.map((_, at) =>
     groups.slice(0, at).reduce((total, { hits }) => total + hits.length, 0),
   );
   return (
-    // What scrolls is the list box itself: the focus stays in the field, and arrows scroll it.
+    // The list box itself scrolls: the focus stays in the field, and arrow keys scroll it.
     <div
       className="finder__list"
       role="listbox"

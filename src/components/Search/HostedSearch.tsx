@@ -22,7 +22,7 @@ type Props = {
 
 type Hit = { readonly url: string };
 
-/** Facet filters of the DocSearch crawler: pages in this language, of the reader's version or without a version. */
+/** Facet filters of the DocSearch crawler: pages in this language, in the selected version or without a version. */
 function useFacetFilters(): string[][] {
   const { i18n } = useDocusaurusContext();
   const { active } = useVersionMenu();
@@ -55,7 +55,7 @@ export function HostedSearch({ start = '', onClosed }: Props): ReactNode {
   };
 
   useEffect(() => {
-    // DocSearch's own button, which we do not use, sets this class.
+    // DocSearch's own button, which is not used here, sets this class.
     document.body.classList.add('DocSearch--active');
     return () => document.body.classList.remove('DocSearch--active');
   }, []);

@@ -20,12 +20,12 @@ function Status({ search: { answer, isLoading, failure, retry }, hasQuery }: Pro
 }
 
 type MoreProps = {
-  /** Hits that are shown: after each further page, the button may be in view again. */
+  /** Number of hits shown: after each further page, the button may be in view again. */
   readonly count: number;
   readonly onMore: () => void;
 };
 
-/** Loads more hits when it comes into view; a button for those who reach it by keyboard, and for another try. */
+/** Loads more hits when it scrolls into view; also a button, for keyboard users and for retries. */
 function More({ count, onMore }: MoreProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const latest = useRef(onMore);
@@ -49,7 +49,7 @@ function More({ count, onMore }: MoreProps): ReactNode {
   );
 }
 
-/** What the search page answers: a line that says how it stands, the hits, and a button for more of them. */
+/** Results of the search page: a status line, the hits, and a button for more. */
 export function ResultList({ search, hasQuery }: Props): ReactNode {
   const { hits, total } = search.answer;
   const areShown = hasQuery && !search.failure && hits.length > 0;

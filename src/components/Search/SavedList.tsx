@@ -8,7 +8,7 @@ import { SiteLink } from './SiteLink';
 type Props = {
   readonly title: string;
   readonly hits: readonly SavedHit[];
-  /** Left out for a list of what is kept already. */
+  /** Missing for a list of hits that are already kept. */
   readonly onKeep?: (hit: SavedHit) => void;
   readonly onRemove: (url: string) => void;
   readonly onFollow: () => void;
@@ -16,7 +16,7 @@ type Props = {
 
 const nameOf = ({ title, heading }: SavedHit): string => (heading === '' ? title : `${heading}, ${title}`);
 
-/** Links that a reader followed or keeps, each with what can be done with it. Delete takes the link in focus away. */
+/** Recent or kept hits, each with its actions. Deleting one removes the focused element. */
 export function SavedList({ title, hits, onKeep, onRemove, onFollow }: Props): ReactNode {
   if (hits.length === 0) return null;
   const onKeyDown = (event: KeyboardEvent, url: string) => {

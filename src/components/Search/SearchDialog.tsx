@@ -18,7 +18,7 @@ import { useSavedHits } from './useSavedHits';
 import { useSearch } from './useSearch';
 
 type Props = {
-  /** What stands in the field at first. */
+  /** Initial content of the field. */
   readonly start?: string;
   readonly onClosed: () => void;
 };
@@ -26,7 +26,7 @@ type Props = {
 const list = (content: ReactNode) => <div className="finder__list">{content}</div>;
 const message = (text: ReactNode) => list(<div className="finder__none">{text}</div>);
 
-/** The search over the page. It searches the reader's version and what has no version; the search page has the filters. */
+/** The search dialog. It searches the reader's version and unversioned pages; the search page has filters. */
 export function SearchDialog({ start = '', onClosed }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -51,7 +51,7 @@ export function SearchDialog({ start = '', onClosed }: Props): ReactNode {
     const input = field.current;
     shown?.showModal();
     return () => {
-      // It goes with its page, when one comes that was asked for before; the reader closed it neither here nor by going back.
+      // Still open: unmounted with its page by an earlier navigation, not closed by the reader or by going back.
       if (shown?.open && history.action !== 'POP') carryQuery(input?.value ?? '');
     };
   }, [history]);
@@ -78,7 +78,7 @@ export function SearchDialog({ start = '', onClosed }: Props): ReactNode {
   };
 
   return createPortal(
-    // The keyboard has Escape and the button for what a click beside the dialog does.
+    // The keyboard equivalents of a click on the backdrop are Escape and the button.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -93,7 +93,7 @@ export function SearchDialog({ start = '', onClosed }: Props): ReactNode {
         if (event.target === dialog.current) close();
       }}
       onKeyDown={(event) => {
-        // Chromium empties a search field at the first Escape and closes the dialog at the second.
+        // Chromium clears a search field on the first Escape and closes the dialog on the second.
         if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
           event.preventDefault();
           close();

@@ -14,7 +14,7 @@ type Props = {
   readonly onVersion: (version: string) => void;
 };
 
-/** What part of the site, and which versions, the search page looks through. */
+/** The section and the versions that the search page searches. */
 export function SearchFilters({ section, version, isDisabled, onSection, onVersion }: Props): ReactNode {
   return (
     <div className="search-page__filters">

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { SearchFailure } from '@site/src/search/client/searchClient';
 
-/** While an answer is on its way. */
+/** Shown while results are loading. */
 export function Fetching(): ReactNode {
   return (
     <Translate id="search.fetching" description="Shown while search results are on their way">
@@ -11,7 +11,7 @@ export function Fetching(): ReactNode {
   );
 }
 
-/** When there is nothing to show. */
+/** Shown when there are no results. */
 export function NoResults(): ReactNode {
   return (
     <>
@@ -31,7 +31,7 @@ function Reason({ failure }: { readonly failure: SearchFailure }): ReactNode {
   if (failure === 'damaged') {
     return (
       <Translate id="search.damaged" description="Shown when the search index is not valid">
-        The search index arrived, but it is damaged or of another build. Load this page again.
+        The search index is damaged or from another build. Reload this page.
       </Translate>
     );
   }
@@ -42,7 +42,7 @@ function Reason({ failure }: { readonly failure: SearchFailure }): ReactNode {
         description="Shown on the development server when there is no build whose search index it could use"
       >
         The development server uses the search index of the last build, and there is none. Run npm run build,
-        then load this page again.
+        then reload this page.
       </Translate>
     );
   }
@@ -55,7 +55,7 @@ function Reason({ failure }: { readonly failure: SearchFailure }): ReactNode {
 
 type FailureProps = { readonly failure: SearchFailure; readonly onRetry: () => void };
 
-/** When the index is missing or damaged; the rest of the page goes on working. */
+/** Shown when the index is missing or damaged; the rest of the page keeps working. */
 export function SearchFailureText({ failure, onRetry }: FailureProps): ReactNode {
   return (
     <>

@@ -10,7 +10,7 @@ import { useReaderVersion } from './useReaderVersion';
 import { useSearch } from './useSearch';
 import { useSearchAddress } from './useSearchAddress';
 
-/** Read by readers whose browser runs no scripts; React leaves it alone in the others. */
+/** Shown in browsers without scripts; React ignores it in the others. */
 function WithoutScripts(): ReactNode {
   return (
     <noscript>
@@ -39,7 +39,7 @@ function WithoutScripts(): ReactNode {
   );
 }
 
-/** The main part of `/search`: field, filters and hits, kept in step with the address. */
+/** The main part of `/search`: field, filters and hits, synchronised with the URL. */
 export function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const readerVersion = useReaderVersion();

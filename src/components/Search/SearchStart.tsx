@@ -7,11 +7,11 @@ import type { useSavedHits } from './useSavedHits';
 type Props = {
   readonly saved: ReturnType<typeof useSavedHits>;
   readonly onFollow: () => void;
-  /** Called when a button took its own row away: the focus needs another place. */
+  /** Called when a button removed its own row, so that the focus can move. */
   readonly onChange: () => void;
 };
 
-/** What the dialog shows before anything is typed: favourites and recent hits, or what can be typed. */
+/** Content of the dialog before typing: favourites and recent hits, or suggestions for queries. */
 export function SearchStart({ saved, onFollow, onChange }: Props): ReactNode {
   const { recent, favourites } = saved;
   const keep = (hit: SavedHit) => {

@@ -2,7 +2,7 @@ import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode } from 'reac
 import { useHistory } from '@docusaurus/router';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
-  /** Path with the base URL. */
+  /** Path, including the base URL. */
   readonly href: string;
   /** Called when the app is about to show the page in this tab. */
   readonly onFollow?: () => void;
@@ -12,7 +12,10 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> &
 const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** A link to a path that already has the base URL. Docusaurus' own link would load each hit that comes into view ahead. */
+/**
+ * A link to a path that already includes the base URL. Docusaurus' own link would prefetch every hit that comes into
+ * view.
+ */
 export function SiteLink({ href, onFollow, children, ...rest }: Props): ReactNode {
   const history = useHistory();
   const follow = (event: MouseEvent) => {

@@ -1,11 +1,11 @@
 let carried: string | null = null;
 
-/** Keeps what stood in a dialog that goes with its page, for the dialog of the next one. */
+/** Keeps the query of a dialog that is removed with its page, for the dialog of the next page. */
 export function carryQuery(query: string): void {
   carried = query;
 }
 
-/** Gives what the dialog of the page before held, once; null when it had none open. */
+/** Returns the query kept by the previous page, once; null when it had no open dialog. */
 export function takeCarriedQuery(): string | null {
   const query = carried;
   carried = null;

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { Section } from '@site/shared/search-format/sections';
 
-/** Name of a part of the site, translated. */
+/** Translates the name of a section of the site. */
 export function describeSection(section: Section): string {
   switch (section) {
     case 'docs':
@@ -43,7 +43,7 @@ export function describeSection(section: Section): string {
   }
 }
 
-/** Symbol of `src/icons.svg` for a part of the site. */
+/** Symbol of `src/icons.svg` for each section of the site. */
 export const sectionIcons: Record<Section, string> = {
   docs: 'note',
   api: 'term',

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** For the dialog's keydown: arrows go from the field into the list of what was kept, through it, and back. */
+/** Handles the dialog's keydown: arrow keys move from the field into the list of saved hits, through it, and back. */
 export function moveAmongSaved(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0 || event.defaultPrevented || event.nativeEvent.isComposing) return;

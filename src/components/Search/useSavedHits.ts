@@ -22,7 +22,7 @@ function read(key: string): SavedHits {
   try {
     return readSavedHits(localStorage.getItem(key));
   } catch {
-    // Storage is switched off: nothing was kept.
+    // Storage is disabled: nothing was saved.
     return noSavedHits;
   }
 }
@@ -31,11 +31,13 @@ function write(key: string, saved: SavedHits): void {
   try {
     localStorage.setItem(key, JSON.stringify(saved));
   } catch {
-    // Storage is full or switched off: the list lasts as long as the dialog.
+    // Storage is full or disabled: the list lasts as long as the dialog.
   }
 }
 
-/** What a reader followed and keeps, in each language by itself. For the browser only: the dialog is never rendered before. */
+/**
+ * Returns the reader's recent and kept hits, per language. Browser only: the dialog is never rendered on the server.
+ */
 export function useSavedHits(): Saved {
   const key = `taichi-docs.search.${useDocusaurusContext().i18n.currentLocale}`;
   const [saved, setSaved] = useState(() => read(key));

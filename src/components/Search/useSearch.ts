@@ -10,11 +10,11 @@ type Request = Pick<SearchQuery, 'query' | 'section' | 'version'>;
 type Answer = { hits: HitView[]; total: number };
 
 export type Search = {
-  /** Hits so far, of the last request that was answered. */
+  /** Hits so far, of the last request with a response. */
   answer: Answer;
   isLoading: boolean;
   failure: SearchFailure | null;
-  /** Asks for the next page of the same request. */
+  /** Requests the next page of the same query. */
   loadMore: () => void;
   retry: () => void;
 };
@@ -23,7 +23,7 @@ type State = { key: string; answer: Answer; failure: SearchFailure | null };
 
 const nothing: Answer = { hits: [], total: 0 };
 
-/** Asks the site's search client whenever the request changes; an answer that comes too late is dropped. */
+/** Queries the site's search client whenever the request changes; late responses are dropped. */
 export function useSearch({ query, section, version }: Request): Search {
   const client = useSiteSearchClient();
   const baseUrl = useBaseUrl('/');
@@ -46,7 +46,7 @@ export function useSearch({ query, section, version }: Request): Search {
       },
       (error: unknown) => {
         if (!isCurrent) return;
-        console.warn('The search gave no answer.', error);
+        console.warn('The search failed.', error);
         const failure = error instanceof SearchIndexError ? error.reason : 'missing';
         setState({ key, answer: nothing, failure });
       },

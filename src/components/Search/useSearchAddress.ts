@@ -6,10 +6,12 @@ import {
   type SearchAddress,
 } from '@site/src/search/client/searchAddress';
 
-/** Milliseconds without a change until the address follows: browsers refuse more than a few changes a second. */
+/** Milliseconds without a change before the URL is updated: browsers refuse more than a few changes per second. */
 const delay = 300;
 
-/** What the search page looks for: empty on the server, then the address, and what the reader types goes back into it. */
+/**
+ * Synchronises the request of the search page with its URL: empty on the server, then the URL, which follows the input.
+ */
 export function useSearchAddress(): [SearchAddress, (change: Partial<SearchAddress>) => void] {
   const history = useHistory();
   const location = useLocation();
@@ -18,7 +20,7 @@ export function useSearchAddress(): [SearchAddress, (change: Partial<SearchAddre
   const [ownPath] = useState(location.pathname);
 
   useEffect(() => {
-    // A replaced address is the one written below. It arrives late, when the reader may have typed on.
+    // A replaced URL was written below. The event is asynchronous; the input may have changed since.
     if (isStarted.current && history.action === 'REPLACE') return;
     isStarted.current = true;
     setAddress(readSearchAddress(location.search));
@@ -26,7 +28,7 @@ export function useSearchAddress(): [SearchAddress, (change: Partial<SearchAddre
 
   useEffect(() => {
     const timer = window.setTimeout(() => {
-      // A hit was followed and its page is still on its way: the address is that page's by now.
+      // A hit was followed and its page is still loading: the URL is already that page's.
       if (history.location.pathname !== ownPath) return;
       const search = writeSearchAddress(address);
       if (search !== history.location.search) history.replace({ ...history.location, search });

@@ -13,11 +13,11 @@ import { Icon } from '@site/src/components/Icon';
 import { isSearchShortcut } from '@site/src/search/client/isSearchShortcut';
 import { takeCarriedQuery } from '@site/src/components/Search/carriedQuery';
 
-/** The dialog of the embedded index or that of the hosted search. */
+/** The dialog of the embedded index or that of hosted search. */
 type Dialog = ComponentType<{ readonly start?: string; readonly onClosed: () => void }>;
 
-// The condition is a constant of the build (plugins/search-index), so only one of the two is bundled. plugins/first-view looks the chunk up by
-// its name: a click before the app runs loads both together.
+// The condition is a build-time constant (plugins/search-index), so only one of the two is bundled. plugins/first-view
+// looks the chunk up by name: a click before the app runs loads both in parallel.
 const loadDialog = (): Promise<Dialog> =>
   process.env.HOSTED_SEARCH
     ? import(/* webpackChunkName: "search-dialog" */ '@site/src/components/Search/HostedSearch').then(
@@ -27,7 +27,7 @@ const loadDialog = (): Promise<Dialog> =>
         ({ SearchDialog }) => SearchDialog,
       );
 
-/** Ahead of the click, when the reader gets near; a failure shows when the dialog is really asked for. */
+/** Preloads the dialog on hover or focus; a failure is only shown when the dialog is opened. */
 const loadAhead = () => void loadDialog().catch(() => undefined);
 
 const isField = (target: EventTarget | null): boolean =>
@@ -42,7 +42,7 @@ function useIsApple(): boolean {
   return isApple;
 }
 
-/** Opens the search dialog, also by Ctrl K, ⌘ K and /. Without the app it is a link to the search page. */
+/** Opens the search dialog, also on Ctrl K, ⌘ K and /. Without the app it is a link to the search page. */
 export function SearchButton(): ReactNode {
   const page = useBaseUrl('/search');
   const link = useRef<HTMLAnchorElement>(null);
@@ -54,7 +54,7 @@ export function SearchButton(): ReactNode {
     setStart(query);
     loadDialog().then(
       (Loaded) => setDialog(() => Loaded),
-      // The code of the dialog did not arrive: the page is another way to the same answers.
+      // The dialog's code failed to load: the search page offers the same results.
       () => window.location.assign(page),
     );
   };
@@ -79,7 +79,7 @@ export function SearchButton(): ReactNode {
 
   const onClosed = () => {
     setDialog(null);
-    // The browser gives the focus back to where it was; a shortcut may have been pressed with the focus nowhere.
+    // The browser restores the focus; after a shortcut there may have been no focused element.
     if (document.activeElement === document.body) link.current?.focus();
   };
 

@@ -8,7 +8,7 @@ import { MainMenu } from '@site/src/components/MainMenu';
 import { VersionMenu } from '@site/src/components/VersionMenu';
 
 type Props = {
-  /** The menu of the section, or nothing on pages that have none. */
+  /** The menu of the section; missing on pages without one. */
   readonly children?: ReactNode;
 };
 
@@ -40,7 +40,7 @@ function DrawerHead(): ReactNode {
   );
 }
 
-/** The sidebar on wide screens and the drawer, a popover with the main menu on top, on narrow ones. */
+/** The sidebar on wide screens, and on narrow ones the drawer, a popover with the main menu on top. */
 export function Sidebar({ children }: Props): ReactNode {
   return (
     <aside
@@ -58,7 +58,8 @@ export function Sidebar({ children }: Props): ReactNode {
       {children && (
         <button type="button" className="sidebar__hide" data-action="sidebar">
           <Icon name="fold" />
-          {/* The sheet shows one of the two: before the app, only the attribute of the root element is known. */}
+          {/* The style sheet shows one of the two: before the app runs, only the attribute of the root element is
+              available. */}
           <span className="sidebar__shown">
             <Translate id="sidebar.hide" description="Button below the sidebar while it is shown">
               Hide sidebar

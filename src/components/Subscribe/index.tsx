@@ -63,7 +63,7 @@ function messageOf(state: State): string {
   }
 }
 
-/** What the box says, with the button that sends the address. */
+/** Field, messages and submit button of the box. */
 function Form({ endpoint }: { readonly endpoint: string }): ReactNode {
   const id = useId();
   const [address, setAddress] = useState('');
@@ -139,7 +139,7 @@ function NotConnected(): ReactNode {
   );
 }
 
-/** The newsletter box of the footer; without an endpoint it says so and takes no address. */
+/** The newsletter box of the footer; without an endpoint it shows a note and accepts no address. */
 export function Subscribe(): ReactNode {
   const endpoint = useDocusaurusContext().siteConfig.customFields?.newsletterEndpoint;
   return (

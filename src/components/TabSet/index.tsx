@@ -1,14 +1,14 @@
 import { Children, type ReactNode, useId } from 'react';
 
 type SetProps = {
-  /** Links to what a panel holds lead here. */
+  /** Target of links to content inside a panel. */
   readonly id?: string;
   /** JSON list of the labels, one per panel. */
   readonly labels: string;
   readonly children?: ReactNode;
 };
 
-/** Panels of which one shows. The first is open in the HTML; src/boot/tabs.ts switches and keeps the choice. */
+/** Panels of which one is visible. The first is open in the HTML; src/boot/tabs.ts switches and stores the choice. */
 export function TabSet({ id: place, labels, children }: SetProps): ReactNode {
   const id = useId();
   const names = JSON.parse(labels) as string[];

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 
-/** A box in which a wide table scrolls, by keyboard too. */
+/** A box in which a wide table scrolls, also by keyboard. */
 export function TableWrap({ children }: { readonly children?: ReactNode }): ReactNode {
   const label = translate({
     id: 'table.label',

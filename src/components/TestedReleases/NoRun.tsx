@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 
-/** Stands where the results would, on a copy of the site without a report. */
+/** Shown instead of the results on a site without a report. */
 export function NoRun(): ReactNode {
   return (
     <p>

@@ -11,7 +11,7 @@ type Props = {
   readonly releases: string;
 };
 
-/** Why examples were not run: a row for each reason, a column for each version of the docs. */
+/** Reasons for skipped examples: a row per reason, a column per version of the docs. */
 export function SkipReasons({ releases }: Props): ReactNode {
   const columns = newestFirst(releases);
   if (columns.length === 0) return <NoRun />;

@@ -49,7 +49,7 @@ function Head(): ReactNode {
   );
 }
 
-/** What the last run of the examples found, a row for each version of the docs. */
+/** Results of the last run of the examples, a row per version of the docs. */
 export function TestedReleases({ releases }: Props): ReactNode {
   const { currentLocale } = useDocusaurusContext().i18n;
   const percent = new Intl.NumberFormat(currentLocale, { style: 'percent', maximumFractionDigits: 1 });

@@ -6,12 +6,16 @@ const isVersion =
   ({ name, path }: (typeof versions)[number]) =>
     name === written || path === written;
 
-/** Takes a version as the report of the examples names it; returns its label in the version menu. */
+/** Returns the label in the version menu of a version in the example report. */
 export function labelOfVersion(version: string): string {
   return versions.find(isVersion(version))?.label ?? version;
 }
 
-/** Takes JSON of the sums that the report holds; returns them in the order of the version menu. */
+/**
+ * Sorts the totals of the report in the order of the version menu.
+ *
+ * @param releases JSON list of `TestedRelease`.
+ */
 export function newestFirst(releases: string): TestedRelease[] {
   const place = ({ version }: TestedRelease) => versions.findIndex(isVersion(version));
   return (JSON.parse(releases) as TestedRelease[]).sort((a, b) => place(a) - place(b));

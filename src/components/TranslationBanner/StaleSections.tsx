@@ -5,7 +5,7 @@ import type { StaleSection } from '@site/shared/translations/pageTranslation';
 
 type Props = {
   readonly sections: readonly StaleSection[];
-  /** Address of the English page. */
+  /** URL of the English page. */
   readonly english: string;
   readonly lang: string;
 };
@@ -80,10 +80,10 @@ function Entry({
   );
 }
 
-/** The sections of a translated page that are not as the English ones are, each a link. */
+/** The out-of-date sections of a translated page, as links. */
 export function StaleSections({ sections, ...place }: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks();
-  // Other pages may link to a section that only the English page has: such a link leads to its entry here.
+  // Other pages may link to a section that only the English page has: such links lead to its entry here.
   const idOf = ({ id, kind }: StaleSection) => (kind === 'added' && !id.startsWith('_') ? id : undefined);
   for (const section of sections) collectAnchor(idOf(section));
   return (

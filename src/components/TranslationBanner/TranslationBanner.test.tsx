@@ -45,11 +45,11 @@ const render = (value?: PageTranslation) =>
   );
 
 describe('TranslationBanner', () => {
-  it('says nothing of a page that is up to date', () => {
+  it('is empty on a page that is up to date', () => {
     expect(render()).toBe('<i></i>');
   });
 
-  it('says that a page is not translated, and marks its content as English', () => {
+  it('reports an untranslated page, and marks its content as English', () => {
     const html = render({ state: 'missing' });
     expect(html).toContain('not been translated yet');
     expect(html).toContain('href="/help-us-translate"');

@@ -19,7 +19,7 @@ function HelpLink(): ReactNode {
   );
 }
 
-/** Says in the reader's language that the page is not translated, or which of its sections are out of date; nothing on other pages. */
+/** Reports that the page is not translated, or which of its sections are out of date; empty on other pages. */
 export function TranslationBanner(): ReactNode {
   const translation = usePageTranslation();
   const { defaultLocale, localeConfigs } = useDocusaurusContext().i18n;

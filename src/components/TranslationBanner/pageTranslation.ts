@@ -4,15 +4,15 @@ import type { PageTranslation } from '@site/shared/translations/pageTranslation'
 
 const PageTranslationContext = createContext<PageTranslation | undefined>(undefined);
 
-/** Takes how the translation of a page stands as its value and hands it to the hooks below. */
+/** Provides the translation status of a page to the hooks below. */
 export const PageTranslationProvider = PageTranslationContext.Provider;
 
-/** Takes the front matter of a page's metadata; returns what `plugins/translated-content` wrote there. */
+/** Returns the translation status that `plugins/translated-content` wrote into a page's front matter. */
 export function translationOf(frontMatter: object): PageTranslation | undefined {
   return (frontMatter as { readonly translation?: PageTranslation }).translation;
 }
 
-/** Returns how the translation of the page around stands, or undefined where there is nothing to say. */
+/** Returns the translation status of the enclosing page; undefined if there is nothing to report. */
 export const usePageTranslation = (): PageTranslation | undefined => useContext(PageTranslationContext);
 
 function useSourceLang(): string {
@@ -20,16 +20,16 @@ function useSourceLang(): string {
   return localeConfigs[defaultLocale]?.htmlLang ?? defaultLocale;
 }
 
-/** Takes how a page's translation stands; returns the language of its content where it is not that of the site. */
+/** Returns the language of a page's content if it differs from that of the site. */
 export function useLangOf(translation: PageTranslation | undefined): string | undefined {
   const source = useSourceLang();
   return translation?.state === 'missing' ? source : undefined;
 }
 
-/** Returns the language of the content of the page around where it is not that of the site. */
+/** Returns the language of the enclosing page's content if it differs from that of the site. */
 export const useContentLang = (): string | undefined => useLangOf(usePageTranslation());
 
-/** Returns the language of the site where the content of the page around is in another one, for parts that are not content. */
+/** Returns the site's language if the enclosing page's content is in another one, for parts that are not content. */
 export function useSiteLang(): string | undefined {
   const { currentLocale, localeConfigs } = useDocusaurusContext().i18n;
   const contentLang = useContentLang();

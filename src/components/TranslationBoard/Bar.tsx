@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import type { PageCount } from './countPages';
 
 type Props = {
-  /** What the bar is about. */
+  /** What the bar measures. */
   readonly name: string;
   readonly count: PageCount;
 };

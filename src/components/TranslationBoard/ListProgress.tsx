@@ -7,7 +7,7 @@ import { countPages } from './countPages';
 import { nameOfList } from './nameOfList';
 import { PageLinks } from './PageLinks';
 
-/** Which locale, and its place on the board. */
+/** A locale and its index on the board. */
 export type BoardLocale = { readonly name: string; readonly index: number };
 
 function GroupProgress({
@@ -45,7 +45,7 @@ function GroupProgress({
 
 type Props = { readonly list: BoardList; readonly locale: BoardLocale };
 
-/** How far a list of pages is in one locale; unfolds to its groups and the pages that need work, where there are any. */
+/** Progress of a list of pages in one locale; unfolds to its groups and the pages that need work, if any. */
 export function ListProgress({ list, locale }: Props): ReactNode {
   const groups = list.groups.filter(({ total }) => total > 0);
   const count = countPages(groups, locale.index);

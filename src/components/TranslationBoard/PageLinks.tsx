@@ -10,7 +10,7 @@ type Props = {
   readonly locale: string;
 };
 
-/** Pages by their English titles; each leads to the page in the locale that the board speaks of. Nothing for no pages. */
+/** Pages by their English titles, linked to the locale that the board is about; empty without pages. */
 export function PageLinks({ title, pages, locale }: Props): ReactNode {
   const { currentLocale, defaultLocale, localeConfigs } = useDocusaurusContext().i18n;
   if (pages.length === 0) return null;
@@ -27,7 +27,7 @@ export function PageLinks({ title, pages, locale }: Props): ReactNode {
                 {page}
               </Link>
             ) : (
-              // Another language is another build.
+              // Each language is a separate build.
               <Link
                 to={`pathname://${baseUrl}${address.slice(1)}`}
                 autoAddBaseUrl={false}

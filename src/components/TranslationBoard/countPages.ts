@@ -6,7 +6,11 @@ export interface PageCount {
   readonly total: number;
 }
 
-/** Takes groups and the place of a locale on the board; returns how many of their pages are up to date in it. */
+/**
+ * Counts the pages of groups that are up to date in a locale.
+ *
+ * @param locale Index of the locale on the board.
+ */
 export function countPages(groups: readonly BoardGroup[], locale: number): PageCount {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   const work = groups

@@ -6,7 +6,7 @@ import { countPages } from './countPages';
 import { ListProgress } from './ListProgress';
 import { usePageBoard } from './pageBoard';
 
-/** How far the translations are: for each locale, list of pages and group of the menu, with the pages that need work. */
+/** Progress of the translations: by locale, list of pages and group of the menu, with the pages that need work. */
 export function TranslationBoard(): ReactNode {
   const board = usePageBoard();
   const { localeConfigs } = useDocusaurusContext().i18n;

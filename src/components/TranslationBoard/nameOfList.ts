@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { versions } from '@site/config/versions';
 
-/** Takes the name of a list of pages as the board has it; returns it in the reader's language. */
+/** Translates the name of a list of pages. */
 export function nameOfList(name: string): string {
   switch (name) {
     case 'blog':

@@ -3,13 +3,13 @@ import type { Board } from '@site/shared/translations/buildBoard';
 
 const PageBoard = createContext<Board | undefined>(undefined);
 
-/** Takes the board as its value and hands it to `usePageBoard` below. */
+/** Provides the board to `usePageBoard`. */
 export const PageBoardProvider = PageBoard.Provider;
 
-/** Takes the front matter of a page's metadata; returns what `plugins/translated-content` wrote there. */
+/** Returns the board that `plugins/translated-content` wrote into a page's front matter. */
 export function boardOf(frontMatter: object): Board | undefined {
   return (frontMatter as { readonly translationBoard?: Board }).translationBoard;
 }
 
-/** Returns the board of the page around, or undefined on pages without. */
+/** Returns the board of the enclosing page; undefined on pages without one. */
 export const usePageBoard = (): Board | undefined => useContext(PageBoard);

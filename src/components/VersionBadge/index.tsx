@@ -43,7 +43,7 @@ function textOf(kind: string, version: string): string {
   }
 }
 
-/** A small label that says in which release something came, changed or went. */
+/** A label with the release in which something was added, changed, deprecated or removed. */
 export function VersionBadge({ kind, version = '' }: Props): ReactNode {
   return <span className={clsx('badge', `badge--${kind}`)}>{textOf(kind, version)}</span>;
 }

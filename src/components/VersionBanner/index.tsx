@@ -6,9 +6,9 @@ import { useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client'
 
 type Props = {
   readonly kind: 'unreleased' | 'unmaintained';
-  /** Label of the version that the reader is in. */
+  /** Label of the current page's version. */
   readonly label: string;
-  /** The release that the banner leads to. */
+  /** The release that the banner links to. */
   readonly latest: { name: string; label: string; path: string };
 };
 
@@ -36,7 +36,7 @@ function UnmaintainedText({ label }: { readonly label: string }): ReactNode {
   );
 }
 
-/** Says that a version is not the current release, and leads to the same page there. */
+/** Banner of a version that is not the current release, with a link to the same page there. */
 export function VersionBanner({ kind, label, latest }: Props): ReactNode {
   const { savePreferredVersionName } = useDocsPreferredVersion();
   return (

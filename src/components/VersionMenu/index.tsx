@@ -30,7 +30,7 @@ function describeBanner(name: string): string {
   }
 }
 
-/** Version menu for docs and API: keeps the page where the other version has it. */
+/** Version menu for docs and API: keeps the page if the other version has it. */
 export function VersionMenu(): ReactNode {
   const { entries, active, savePreferred } = useVersionMenu();
   const label = active?.label ?? '';

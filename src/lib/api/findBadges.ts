@@ -4,8 +4,10 @@ type Step = { versionLabel: string; state: State; changes: readonly unknown[] };
 export type Badge = { kind: 'since' | 'changed' | 'deprecated' | 'removed'; version: string };
 
 /**
- * Takes a history, oldest version first, and the version of the page; returns what stands beside the name: what came and
- * changed up to this version, and what any version deprecates or removes. The oldest version says nothing of itself.
+ * Finds the badges of a name: additions and changes up to the page's version, and deprecations and removals of any
+ * version. The oldest version adds no badge.
+ *
+ * @param history Oldest version first.
  */
 export function findBadges(history: readonly Step[], pageVersion: string): Badge[] {
   const own = history.findIndex(({ versionLabel }) => versionLabel === pageVersion);
@@ -18,6 +20,6 @@ export function findBadges(history: readonly Step[], pageVersion: string): Badge
   });
 }
 
-/** Whether a history tells anything: a name that is there unchanged in all versions has none. */
+/** Whether a history has events; that of a name unchanged in all versions has none. */
 export const isEventful = (history: readonly Step[]): boolean =>
   history.some(({ state, changes }) => state !== 'present' || changes.length > 0);

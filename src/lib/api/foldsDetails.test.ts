@@ -15,6 +15,6 @@ test.each([
   expect(foldsDetails(member)).toBe(expected);
 });
 
-test('a parameter without a text is no row', () => {
+test('a parameter without a description is not a row', () => {
   expect(countParameters({ signature: { parameters: [{ text: [] }, { text: ['Something.'] }] } })).toBe(1);
 });

@@ -7,15 +7,15 @@ type Described = {
   example?: unknown;
 };
 
-/** Rows that stand open below the text of a member. */
+/** Number of rows that are shown unfolded below the text of a member. */
 const openRows = 4;
 
-/** Number of parameters and keywords that have a text of their own. */
+/** Number of parameters and keywords that have a description. */
 export const countParameters = ({ signature }: Described): number =>
   [...(signature?.parameters ?? []), ...(signature?.keywords ?? [])].filter(({ text }) => text.length > 0)
     .length;
 
-/** Whether what a member takes, returns and raises is so long that it is folded away. */
+/** Whether the details of a member are long enough to be folded. */
 export function foldsDetails(member: Described): boolean {
   const rows = countParameters(member) + (member.returns ? 1 : 0) + (member.raises?.length ?? 0);
   return rows > openRows || member.example !== undefined;

@@ -3,7 +3,7 @@ type OfParameter =
 
 type Single = { kind: OfParameter; name: string };
 
-/** The same thing that happened to one or more parameters. */
+/** The same change of one or more parameters. */
 export type ParameterChange = { kind: OfParameter; names: string[] };
 
 const kinds: readonly string[] = [
@@ -16,7 +16,7 @@ const kinds: readonly string[] = [
 
 const isOfParameter = (change: { kind: string }): change is Single => kinds.includes(change.kind);
 
-/** Takes what a version changed; returns it with the parameters that share a fate put together, where the first of them stood. */
+/** Groups the changes of a version: parameters with the same change are merged at the position of the first. */
 export function groupChanges<Change extends { kind: string }>(
   changes: readonly Change[],
 ): (ParameterChange | Exclude<Change, Single>)[] {

@@ -15,24 +15,24 @@ export type SignatureItem = { name: string; type: TypePart[]; default?: string }
 export type SignatureLayout = {
   items: SignatureItem[];
   returns: TypePart[];
-  /** Too long for one line: a line for each parameter. */
+  /** Too long for one line: one parameter per line. */
   isList: boolean;
 };
 
 type Input = {
-  /** What stands before the bracket, e.g. `ti.field`. */
+  /** The text before the opening bracket, e.g. `ti.field`. */
   head: string;
   parameters: readonly Parameter[];
   returns?: TypePart[];
 };
 
-/** Characters that fit the width of the text column. */
+/** Characters that fit into the text column. */
 const lineLength = 80;
 
 const textOf = (type: readonly TypePart[]): string =>
   type.map((part) => (typeof part === 'string' ? part : part[0])).join('');
 
-/** Whether a type reads as code, `int | tuple[int, ...]`, and not as prose, `scalar, vector or matrix`. */
+/** Whether a type is code, `int | tuple[int, ...]`, and not prose, `scalar, vector or matrix`. */
 export function isTypeLike(type: readonly TypePart[]): boolean {
   let text = textOf(type);
   for (let before = ''; before !== text;) {
@@ -47,7 +47,7 @@ const lengthOf = ({ name, type, default: value }: SignatureItem): number =>
   (type.length > 0 ? textOf(type).length + 2 : 0) +
   (value === undefined ? 0 : value.length + 3);
 
-/** Puts the bare `/` and `*` where Python has them. */
+/** Inserts the bare `/` and `*` where Python requires them. */
 function toItems(parameters: readonly Parameter[]): SignatureItem[] {
   const items: SignatureItem[] = [];
   let hasStar = false;
@@ -70,7 +70,7 @@ function toItems(parameters: readonly Parameter[]): SignatureItem[] {
   return items;
 }
 
-/** Takes what a signature says; returns its parts, and whether they fit the text column. Types in prose are left out. */
+/** Lays out a signature: its parts, and whether they fit on one line. Types in prose are omitted. */
 export function layoutSignature({ head, parameters, returns = [] }: Input): SignatureLayout {
   const items = toItems(parameters);
   const shown = isTypeLike(returns) ? returns : [];

@@ -1,4 +1,4 @@
-/** Takes what a reader typed; returns its words in lower case, with the package as readers write it. */
+/** Splits a query into lower-case words, with the package as users abbreviate it. */
 export const toWords = (query: string): string[] =>
   query
     .toLowerCase()
@@ -6,7 +6,7 @@ export const toWords = (query: string): string[] =>
     .split(/[\s()@]+/)
     .filter((word) => word !== '');
 
-/** Whether a name such as `ti.ui.GUI` holds all words. No words match every name. */
+/** Whether a name such as `ti.ui.GUI` contains all words. No words match every name. */
 export function matchName(name: string, words: readonly string[]): boolean {
   const text = name.toLowerCase();
   return words.every((word) => text.includes(word));

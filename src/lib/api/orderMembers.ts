@@ -2,6 +2,6 @@ const order = ['classMethod', 'staticMethod', 'method', 'property', 'attribute',
 
 const rank = ({ kind }: { kind: string }) => Math.max(0, order.indexOf(kind));
 
-/** Takes the members of a class; returns what can be called first, then what can be read, then nested classes. */
+/** Sorts the members of a class: callables first, then attributes, then nested classes. */
 export const orderMembers = <Member extends { kind: string }>(members: readonly Member[]): Member[] =>
   [...members].sort((a, b) => rank(a) - rank(b));

@@ -1,5 +1,5 @@
 type TextPart = string | readonly [kind: 'code' | 'em', text: string, href?: string];
 
-/** Takes a text in parts; returns it without marks and links, for places that hold text only. */
+/** Joins the parts of a text without markup and links, for places that accept text only. */
 export const plainText = (parts: readonly TextPart[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : part[1])).join('');

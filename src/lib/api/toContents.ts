@@ -5,10 +5,10 @@ type Section = {
 
 type Entry = { value: string; id: string; level: number };
 
-/** Heading level of a module: 2 for `taichi` and `taichi.aot`, 3 for what is below. */
+/** Heading level of a module: 2 for `taichi` and `taichi.aot`, 3 for their submodules. */
 export const headingLevel = ({ name }: Section): 2 | 3 => (name.split('.').length > 2 ? 3 : 2);
 
-/** Table of contents of an API index: one entry per module, named below the entry that holds it, in order. */
+/** Builds the table of contents of an API index: one entry per module in order, named relative to its parent entry. */
 export const toContents = (sections: readonly Section[]): Entry[] =>
   sections.map(({ name }) => {
     const level = headingLevel({ name });

@@ -1,8 +1,9 @@
 import { escapeHtml } from '../../../shared/text/escapeHtml';
 
 /**
- * Takes lines of [token class or empty, text] pairs; returns the HTML inside `<code>`. Lines have no span: a page with a
- * hundred programs would carry thousands of them.
+ * Renders the HTML inside `<code>`. Lines have no span: a page with a hundred programs would have thousands of them.
+ *
+ * @param lines Pairs of token class (or empty) and text.
  */
 export const toExampleHtml = (lines: readonly (readonly (readonly [string, string])[])[]): string =>
   lines

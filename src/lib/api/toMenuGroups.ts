@@ -1,4 +1,4 @@
-/** One section; its title is the last part of the module's name. */
+/** A section; its title is the last segment of the module's name. */
 type Item = { title: string; path: string; items: readonly Item[] };
 
 export type MenuLink = { label: string; path: string };
@@ -6,14 +6,17 @@ export type MenuLink = { label: string; path: string };
 /** A foldable part of the menu; its first link, the module itself, has no label. */
 export type MenuGroup = { title: string; links: MenuLink[] };
 
-/** All modules below an item, however deep, named from it on. */
+/** Lists all modules below an item at any depth, named relative to it. */
 const flatten = ({ items }: Item, prefix = ''): MenuLink[] =>
   items.flatMap((child) => {
     const label = `${prefix}${child.title}`;
     return [{ label, path: child.path }, ...flatten(child, `${label}.`)];
   });
 
-/** Takes the tree of sections; returns two levels: the package with its plain modules, then a group for each module that has others. */
+/**
+ * Flattens the tree of sections to two levels: the package with its plain modules, then a group per module that has
+ * submodules.
+ */
 export function toMenuGroups(sidebar: readonly Item[]): MenuGroup[] {
   return sidebar.flatMap((root) => {
     const plain = root.items.filter(({ items }) => items.length === 0);

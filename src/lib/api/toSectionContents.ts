@@ -5,7 +5,7 @@ type Symbol = { id: string; members?: readonly Member[] };
 
 type Entry = { value: string; id: string; level: number };
 
-/** Names of members beside the text help on a short page; on a long one they would bury the names that hold them. */
+/** Names of members are helpful on a short page; on a long one they would bury the names of their classes. */
 const shortPage = 12;
 const longPage = 100;
 
@@ -15,11 +15,11 @@ const toEntry = ({ id, name }: Pick<Member, 'id' | 'name'>, level: number): Entr
   value: `<code>${name}</code>`,
 });
 
-/** Table of contents of the page of one class: its members in order. */
+/** Builds the table of contents of a class page: its members in order. */
 export const toMemberContents = (members: readonly Member[]): Entry[] =>
   orderMembers(members).map((member) => toEntry(member, 2));
 
-/** The first name of each letter: more names than this would bury the reader. */
+/** The first name of each letter, for pages with too many names to list. */
 function toLetters(names: readonly Pick<Member, 'id' | 'name'>[]): Entry[] {
   const seen = new Set<string>();
   return names.flatMap(({ id, name }) => {
@@ -31,17 +31,17 @@ function toLetters(names: readonly Pick<Member, 'id' | 'name'>[]): Entry[] {
 }
 
 type Input = {
-  /** Python module of the page, which the names are below of. */
+  /** Python module of the page, which contains the names. */
   module: string;
   symbols: readonly Symbol[];
   removed: readonly Symbol[];
-  /** Word for the names that are gone, where they are not listed one by one. */
+  /** Title of the removed names, where they are not listed individually. */
   removedTitle: string;
 };
 
 /**
- * Table of contents of the page of a module: its names in order, below the module, with the members of classes where there
- * are few names, and letters only where there are very many.
+ * Builds the table of contents of a module page: its names in order, with the members of classes if there are few
+ * names, and only letters if there are very many.
  */
 export function toSectionContents({ module, symbols, removed, removedTitle }: Input): Entry[] {
   const toName = ({ id, members = [] }: Symbol) => ({ id, name: id.slice(module.length + 1), members });

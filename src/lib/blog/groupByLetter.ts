@@ -1,6 +1,6 @@
 export type Letter<Tag> = { letter: string; tags: Tag[] };
 
-/** Groups tags by the upper-case first character of their label; letters and tags are in the order of `locale`. */
+/** Groups tags by the upper-case first character of their label; letters and tags are sorted by `locale`. */
 export function groupByLetter<Tag extends { label: string }>(
   tags: readonly Tag[],
   locale: string,

@@ -1,8 +1,9 @@
 export type Year<Post> = { year: number; posts: Post[] };
 
 /**
- * Groups posts by the year (in UTC) of their date, newest year and newest post first; posts of one day keep their order.
- * Throws a RangeError when `dateOf` gives no date for a post.
+ * Groups posts by the year (in UTC) of their date, newest first; posts of the same day keep their order.
+ *
+ * @throws {RangeError} When `dateOf` returns an invalid date.
  */
 export function groupByYear<Post>(
   posts: readonly Post[],

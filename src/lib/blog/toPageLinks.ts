@@ -1,9 +1,9 @@
-/** What Docusaurus knows about one page of a list: its address, its number and how many there are, from 1. */
+/** Docusaurus' data on one page of a list: its URL, its number from 1, and the number of pages. */
 export type ListPage = { permalink: string; page: number; totalPages: number };
 
 export type PageLink = { page: number; path: string; isCurrent: boolean; isAfterGap: boolean };
 
-/** Gives links to the first, the last and the five pages around the current one; none when the list has one page. */
+/** Builds links to the first, the last and the five pages around the current one; none for a single page. */
 export function toPageLinks({ permalink, page, totalPages }: ListPage): PageLink[] {
   if (totalPages < 2) return [];
   const list = page === 1 ? permalink : permalink.replace(new RegExp(`/page/${page}/?$`), '');

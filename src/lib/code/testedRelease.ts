@@ -1,6 +1,6 @@
-/** Sums of the examples of one version of the docs. */
+/** Totals of the examples of one version of the docs. */
 export interface TestedRelease {
-  /** The site's name of the version, `master` for develop. */
+  /** Name of the version, `master` for develop. */
   readonly version: string;
   /** Release of Taichi that its examples run on. */
   readonly tag: string;

@@ -11,6 +11,6 @@ it.each([
   expect(formatDay(date, locale, hasYear)).toBe(text);
 });
 
-it('refuses what is no date', () => {
+it('refuses an invalid date', () => {
   expect(() => formatDay('soon', 'en')).toThrow(RangeError);
 });

@@ -1,12 +1,12 @@
 import type { SidebarEntry } from '../../../shared/docs/toSidebarEntries';
 
-/** The parts of Docusaurus' own sidebar items (`PropSidebarItem`) that the menu needs. */
+/** The parts of Docusaurus' sidebar items (`PropSidebarItem`) that the menu needs. */
 export type PropItem =
   | { type: 'link'; label: string; href: string; docId?: string | undefined }
   | { type: 'category'; label: string; items: readonly PropItem[] }
   | { type: 'html' };
 
-/** Turns the sidebar that a docs route carries into menu entries; HTML items have no place in the menu. */
+/** Converts the sidebar of a docs route to menu entries; HTML items are dropped. */
 export function toMenuEntries(items: readonly PropItem[]): SidebarEntry[] {
   return items.flatMap((item): SidebarEntry[] => {
     if (item.type === 'html') return [];

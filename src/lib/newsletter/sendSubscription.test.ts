@@ -16,7 +16,7 @@ describe('sendSubscription', () => {
     expect([...(calls[0]?.init?.body as FormData).entries()]).toEqual([['fields[email]', 'ada@example.org']]);
   });
 
-  it('tells of a network failure', async () => {
+  it('reports a network failure', async () => {
     const send = () => Promise.reject(new TypeError('no network'));
     expect(await sendSubscription('/list', 'ada@example.org', send)).toBe(false);
   });

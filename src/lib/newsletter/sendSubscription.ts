@@ -1,6 +1,8 @@
 /**
- * Posts an e-mail address to the newsletter provider as multipart form data with the single field `fields[email]`.
- * Returns whether the request completed; the body of the answer is not read, and only a network failure is a failure.
+ * Posts an e-mail address to the newsletter provider as multipart form data with the single field `fields[email]`. The
+ * body of the response is not read, and only a network failure counts as a failure.
+ *
+ * @returns Whether the request completed.
  */
 export async function sendSubscription(
   endpoint: string,
@@ -10,7 +12,7 @@ export async function sendSubscription(
   const body = new FormData();
   body.set('fields[email]', address);
   try {
-    // The answer is not read, so the provider need not allow other sites to read it.
+    // The response is not read, so the provider need not enable CORS.
     await send(endpoint, { method: 'POST', mode: 'no-cors', body });
     return true;
   } catch {

@@ -1,15 +1,15 @@
-/** How many links in view of the page's own text are prefetched, at most, per page. */
+/** Maximum number of visible links in the text that are prefetched per page. */
 export const prefetchLimit = 4;
 
-/** What the browser says about the connection (Network Information API), as far as it says anything. */
+/** What the browser reports about the connection (Network Information API), if anything. */
 export type Connection = { saveData?: boolean; effectiveType?: string } | undefined;
 
-/** Whether anything may be prefetched at all: not on 2g and not when the reader saves data. */
+/** Whether prefetching is allowed: not on 2g and not with data saving enabled. */
 export function mayPrefetch(connection: Connection): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
-/** A counter for one page: says yes to each new path until the limit is used up. */
+/** Creates a budget for one page, which accepts new paths until the limit is reached. */
 export function createBudget(limit: number = prefetchLimit): (path: string) => boolean {
   const taken = new Set<string>();
   return (path) => {

@@ -1,6 +1,6 @@
 const ready = new Set<string>();
 
-/** Notes that the code of a page, by its path, has been loaded and run. */
+/** Records that the code of a page, by its path, has been loaded and run. */
 export const markReady = (path: string): void => void ready.add(path);
 
 /** Whether the code of a page, by its path, has been loaded and run. */

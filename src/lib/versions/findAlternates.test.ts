@@ -29,14 +29,14 @@ describe('findAlternates', () => {
       ['/docs/master/linear_solver', '/docs/overview'],
       'current',
     ],
-    ['knows main pages', '/docs/overview', ['/docs/master/overview', '/docs/overview'], 'v1.6.0'],
+    ['recognises main pages', '/docs/overview', ['/docs/master/overview', '/docs/overview'], 'v1.6.0'],
   ])('%s', (_name, pathname, paths, active) => {
     const alternates = findAlternates(pathname, sections);
     expect(alternates?.map(({ path }) => path)).toEqual(paths);
     expect(alternates?.find(({ isActive }) => isActive)?.name).toBe(active);
   });
 
-  it('knows nothing of other pages', () => {
+  it('returns null for other pages', () => {
     expect(findAlternates('/blog', sections)).toBeNull();
   });
 });

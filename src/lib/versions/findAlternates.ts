@@ -1,22 +1,24 @@
-/** One version of the docs or of the API reference, as the version menu needs it. */
+/** A version of the docs or of the API reference, as the version menu needs it. */
 export type VersionedSection = {
   name: string;
   label: string;
   isLast: boolean;
   /** Path of the version's main page, with the base URL. */
   mainPath: string;
-  /** Page id to its path with the base URL. Ids are the same in all versions. */
+  /** Maps page ids to paths with the base URL. Ids are the same in all versions. */
   pages: Readonly<Record<string, string>>;
 };
 
-/** One line of the version menu. */
+/** An entry of the version menu. */
 export type Alternate = { name: string; label: string; path: string; isActive: boolean };
 
 const trim = (path: string) => path.replace(/\/(?:index\.html)?$/, '');
 
 /**
- * For a page (`pathname` with the base URL), the same page in each version; a version that lacks it leads to its main page.
- * Returns null when no version holds the page.
+ * Finds the page in each version; a version without it links to its main page.
+ *
+ * @param pathname With the base URL.
+ * @returns Null if no version contains the page.
  */
 export function findAlternates(pathname: string, sections: readonly VersionedSection[]): Alternate[] | null {
   const wanted = trim(pathname);

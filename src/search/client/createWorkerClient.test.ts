@@ -38,7 +38,7 @@ describe('createWorkerClient', () => {
     expect((await answers).map(({ nbHits }) => nbHits)).toEqual([1, 2]);
   });
 
-  it('hands on what the worker says went wrong', async () => {
+  it('rejects with the error that the worker reports', async () => {
     const worker = fakeWorker();
     const asked = createWorkerClient(() => worker, '/').search(query);
     worker.answer({ id: worker.requests[0]?.id ?? 0, failure: 'damaged', message: 'half a file' });

@@ -1,15 +1,15 @@
 import { SearchIndexError, type SearchClient, type SearchFailure, type SearchQuery } from './searchClient';
 import type { SearchResponse } from './searchResponse';
 
-/** What the page asks of the worker. */
+/** Message from the page to the worker. */
 export type WorkerRequest = {
   id: number;
-  /** Folder of the indexes, with the base URL and a slash at the end. */
+  /** Folder of the indexes, with the base URL and a trailing slash. */
   folder: string;
   query: SearchQuery;
 };
 
-/** What the worker answers. */
+/** Message from the worker to the page. */
 export type WorkerReply =
   { id: number; response: SearchResponse } | { id: number; failure: SearchFailure; message: string };
 
@@ -23,7 +23,7 @@ type Port = {
 
 type Waiting = { resolve: (response: SearchResponse) => void; reject: (error: SearchIndexError) => void };
 
-/** A client that has a worker answer. The worker is started with the first search. */
+/** Creates a client that delegates to a worker. The worker is started by the first search. */
 export function createWorkerClient(startWorker: () => Port, folder: string): SearchClient {
   const waiting = new Map<number, Waiting>();
   let port: Port | undefined;
@@ -38,7 +38,7 @@ export function createWorkerClient(startWorker: () => Port, folder: string): Sea
       else entry?.reject(new SearchIndexError(data.failure, data.message));
     });
     started.addEventListener('error', () => {
-      // Its script did not arrive, or it broke: the next search starts another.
+      // The worker failed to load or crashed: the next search starts another.
       port = undefined;
       const all = [...waiting.values()];
       waiting.clear();

@@ -7,7 +7,7 @@ const answer =
     Promise.resolve(new Response(body, { status, headers: { 'Content-Type': type } }));
 
 describe('fetchSearchFile', () => {
-  it('gives the parsed file', async () => {
+  it('returns the parsed file', async () => {
     expect(await fetchSearchFile('/x.json', answer('{"a":1}', 'application/json'))).toEqual({ a: 1 });
   });
 

@@ -1,11 +1,15 @@
 import { SearchIndexError } from './searchClient';
 
-/** Takes the address of a file of an index, returns the parsed JSON; throws a SearchIndexError when it is not there or is no JSON. */
+/**
+ * Fetches a JSON file of an index.
+ *
+ * @throws {SearchIndexError} When the file is missing or is not JSON.
+ */
 export async function fetchSearchFile(url: string, fetcher: typeof fetch = fetch): Promise<unknown> {
   let response: Response;
   try {
-    // The name of the core stays the same when its contents change, so the browser has to ask; it keeps the others. The
-    // development server answers an unknown address with the app unless JSON is asked for.
+    // The core keeps its name when its contents change, so the browser has to revalidate it; other files are cached.
+    // The development server answers an unknown URL with the app unless JSON is requested.
     const cache = /-[\da-f]{10}\.json$/.test(url) ? 'default' : 'no-cache';
     response = await fetcher(url, { cache, headers: { Accept: 'application/json' } });
   } catch (cause) {
@@ -13,7 +17,7 @@ export async function fetchSearchFile(url: string, fetcher: typeof fetch = fetch
   }
   const isPage = response.headers.get('Content-Type')?.includes('text/html') ?? false;
   if (!response.ok || isPage)
-    throw new SearchIndexError('missing', `${url} is not there (${response.status}).`);
+    throw new SearchIndexError('missing', `${url} is missing (${response.status}).`);
   try {
     return (await response.json()) as unknown;
   } catch (cause) {

@@ -1,7 +1,11 @@
 import type { HitView } from './readHit';
 import type { Section } from '../../../shared/search-format/sections';
 
-/** Takes hits, best first, returns them by section; the section of the best hit comes first. */
+/**
+ * Groups hits by section; the section of the best hit comes first.
+ *
+ * @param hits Best first.
+ */
 export function groupHits(hits: readonly HitView[]): { section: Section; hits: HitView[] }[] {
   const groups = new Map<Section, HitView[]>();
   for (const hit of hits) {

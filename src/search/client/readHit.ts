@@ -2,25 +2,25 @@ import { matchEnd, matchStart, type DocSearchHit, type Highlighted, type Level }
 import { toSitePath } from './toSitePath';
 import { sections, type Section } from '../../../shared/search-format/sections';
 
-/** A piece of a text; all pieces together are the text. */
+/** A piece of a text; the pieces add up to the text. */
 export type TextPart = { text: string; isMatch: boolean };
 
-/** A hit as the interface shows it. */
+/** A hit as the interface displays it. */
 export type HitView = {
   key: string;
-  /** Path of this site with the base URL, and the anchor. */
+  /** Path within this site, with the base URL and the anchor. */
   url: string;
   section: Section;
   version: string | null;
   title: TextPart[];
-  /** Heading or symbol below the title, or null when the hit is about the page. */
+  /** Heading or symbol below the title, or null when the hit is the page itself. */
   heading: TextPart[] | null;
   excerpt: TextPart[];
-  /** Name that is gone, and that the hit replaces. */
+  /** Removed name that the hit replaces. */
   replaces: string | null;
 };
 
-/** Takes a text with the signs of matches, returns it in parts; never HTML. */
+/** Splits a text at its match markers; the parts are plain text, never HTML. */
 export function readMarked(value: string): TextPart[] {
   const parts: TextPart[] = [];
   value.split(matchStart).forEach((piece, at) => {
@@ -41,7 +41,11 @@ function toSection(path: string, baseUrl: string): Section {
   return sections.find((section) => section === first) ?? 'pages';
 }
 
-/** Takes a hit as a client gives it and the base URL of the locale, returns what the interface shows. */
+/**
+ * Converts a client's hit for display.
+ *
+ * @param baseUrl Base URL of the locale.
+ */
 export function readHit(hit: DocSearchHit, baseUrl: string): HitView {
   const url = toSitePath(hit.url);
   const level = headingLevels.find(

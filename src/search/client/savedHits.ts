@@ -1,7 +1,7 @@
 import { sections, type Section } from '../../../shared/search-format/sections';
 import type { HitView, TextPart } from './readHit';
 
-/** A hit that a reader followed, or keeps. */
+/** A hit that the reader followed or kept. */
 export type SavedHit = {
   url: string;
   section: Section;
@@ -10,7 +10,7 @@ export type SavedHit = {
   heading: string;
 };
 
-/** What a browser keeps of a reader's searches, newest first. */
+/** The hits that a browser stores, newest first. */
 export type SavedHits = { recent: SavedHit[]; favourites: SavedHit[] };
 
 export const noSavedHits: SavedHits = { recent: [], favourites: [] };
@@ -21,7 +21,7 @@ const maxFavourites = 20;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A path of this site and nothing else: what is kept may have been changed by others. */
+/** Accepts only paths within this site: stored data may have been modified by others. */
 const isSavedHit = (value: unknown): value is SavedHit =>
   isObject(value) &&
   typeof value.url === 'string' &&
@@ -33,7 +33,11 @@ const isSavedHit = (value: unknown): value is SavedHit =>
 const readList = (value: unknown, length: number): SavedHit[] =>
   Array.isArray(value) ? value.filter(isSavedHit).slice(0, length) : [];
 
-/** Takes what the browser kept (null for nothing), returns the hits in it; damaged ones are left out. */
+/**
+ * Reads the stored hits; damaged ones are dropped.
+ *
+ * @param text Stored text, null if there is none.
+ */
 export function readSavedHits(text: string | null): SavedHits {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -49,20 +53,20 @@ export function readSavedHits(text: string | null): SavedHits {
 
 const toText = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('');
 
-/** Takes a hit, returns what is kept of it. */
+/** Reduces a hit to the properties that are stored. */
 export function toSavedHit({ url, section, title, heading }: HitView): SavedHit {
   return { url, section, title: toText(title), heading: heading ? toText(heading) : '' };
 }
 
 const without = (list: readonly SavedHit[], url: string): SavedHit[] => list.filter((hit) => hit.url !== url);
 
-/** Takes what is kept and a hit that was followed, returns both; a favourite does not become a recent one. */
+/** Adds a followed hit to the recent ones, unless it is a favourite. */
 export function addRecent({ recent, favourites }: SavedHits, hit: SavedHit): SavedHits {
   if (favourites.some(({ url }) => url === hit.url)) return { recent, favourites };
   return { recent: [hit, ...without(recent, hit.url)].slice(0, maxRecent), favourites };
 }
 
-/** Takes what is kept and a hit, returns it with the hit among the favourites, and no longer among the recent ones. */
+/** Moves a hit to the favourites. */
 export function addFavourite({ recent, favourites }: SavedHits, hit: SavedHit): SavedHits {
   return {
     recent: without(recent, hit.url),
@@ -70,7 +74,7 @@ export function addFavourite({ recent, favourites }: SavedHits, hit: SavedHit): 
   };
 }
 
-/** Takes what is kept and the address of a hit, returns it without that hit. */
+/** Removes the hit with this URL. */
 export function removeSaved({ recent, favourites }: SavedHits, url: string): SavedHits {
   return { recent: without(recent, url), favourites: without(favourites, url) };
 }

@@ -1,11 +1,11 @@
 import { sections, type Section } from '../../../shared/search-format/sections';
 
-/** What the address of the search page says. `version`: null for the reader's own, `all` for every version. */
+/** The request in the search page's URL. `version`: null for the reader's own, `all` for every version. */
 export type SearchAddress = { query: string; section: Section | null; version: string | null };
 
 export const allVersions = 'all';
 
-/** Takes the part of an address from `?` on, returns what it asks for; unknown sections count as none. */
+/** Parses the query string of a URL, from `?` on; unknown sections are ignored. */
 export function readSearchAddress(search: string): SearchAddress {
   const params = new URLSearchParams(search);
   return {
@@ -15,7 +15,7 @@ export function readSearchAddress(search: string): SearchAddress {
   };
 }
 
-/** Takes a search, returns the part of its address from `?` on, or nothing for an empty one. */
+/** Formats a request as a query string from `?` on; empty for an empty request. */
 export function writeSearchAddress({ query, section, version }: SearchAddress): string {
   const params = new URLSearchParams();
   if (query) params.set('q', query);

@@ -1,4 +1,4 @@
-/** The levels of a record's hierarchy, as DocSearch has them: part of the site, page, headings. */
+/** The levels of a record's hierarchy, as in DocSearch: section, page, headings. */
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 export type Level = (typeof levels)[number];
@@ -13,23 +13,23 @@ export type DocSearchHit = {
   url: string;
   url_without_anchor: string;
   anchor: string | null;
-  /** The deepest level that the hit is about, or `content` for its text. */
+  /** The deepest level that matches, or `content` for a match in the text. */
   type: Level | 'content';
   content: string | null;
   hierarchy: Record<Level, string | null>;
   lang: string;
-  /** Label of the version; null on pages without versions. Algolia's crawler gives lists, too. */
+  /** Label of the version; null on unversioned pages. Algolia's crawler may also return arrays. */
   version: string | string[] | null;
-  /** Only from the embedded index: the symbol of the hit, without `taichi.`. */
+  /** Embedded index only: the symbol of the hit, without `taichi.`. */
   symbol?: string;
-  /** Only from the embedded index: a name that this version lacks, and that the hit replaces. */
+  /** Embedded index only: a name that this version lacks and that the hit replaces. */
   replaces?: string;
-  /** Matches stand between `matchStart` and `matchEnd`. */
+  /** Matches are between `matchStart` and `matchEnd`. */
   _highlightResult: { hierarchy: Partial<Record<Level, Highlighted>>; content?: Highlighted };
   _snippetResult: { content?: Snippet };
 };
 
-/** One answer in the shape of Algolia's search. */
+/** A response in the shape of Algolia's search. */
 export type SearchResponse = {
   hits: DocSearchHit[];
   nbHits: number;
@@ -42,9 +42,9 @@ export type SearchResponse = {
   exhaustiveNbHits: boolean;
 };
 
-/** Stand before and after what matched: signs for private use, so that no text can have them and none is taken for HTML. */
+/** Markers around matches: private-use characters, which no text contains and which cannot be mistaken for HTML. */
 export const matchStart = '\ue000';
 export const matchEnd = '\ue001';
 
-/** Takes a text, returns it without the two signs. */
+/** Removes the two markers from a text. */
 export const withoutMarks = (text: string): string => text.replace(/[\ue000\ue001]/g, '');

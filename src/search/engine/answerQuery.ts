@@ -13,10 +13,14 @@ export type AnsweredQuery = { answers: RankedUnit[]; markers: Marker[] };
 
 const nothing: AnsweredQuery = { answers: [], markers: [] };
 
-/** A name that is one typing error away counts less than what was typed. */
+/** Weight of a name that is one typo away from the query. */
 const correctedName = 0.6;
 
-/** Takes a query, loads what it needs, returns the answers, best first, and what to mark in them. */
+/**
+ * Answers a query, best answer first, and loads the files that it needs.
+ *
+ * @returns The answers and the matches to mark in them.
+ */
 export async function answerQuery(
   index: PreparedIndex,
   texts: TextSource,

@@ -11,7 +11,7 @@ export type Scope = {
 /** One answer: a symbol, or the best unit of a page. */
 export type RankedUnit = { unit: number; version: number; score: number; replaces?: string };
 
-/** The versions of a unit that are searched: the one that was asked for, or all, the current one first. */
+/** The versions of a unit that are searched: the requested one, or all, the current one first. */
 function versionsOf(
   bits: number,
   scope: Scope,
@@ -28,10 +28,10 @@ function versionsOf(
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Other names with the same end follow far behind: three of `fill` would leave no room for pages. */
+/** Further names with the same last part rank far lower: three of `fill` would leave no room for pages. */
 const repeated = 0.15;
 
-/** Takes the scores of units for their texts and the symbols that the query names, returns the answers, best first. */
+/** Collects the answers, best first, from the text scores of units and the symbols that the query names. */
 export function collectAnswers(
   { core, symbolOf }: PreparedIndex,
   texts: ReadonlyMap<number, number>,

@@ -7,7 +7,7 @@ import { hitsPerPage, SearchIndexError, type SearchClient, type SearchQuery } fr
 import { parseSearchCore } from '../../../shared/search-format/searchCore';
 import type { SearchResponse } from '../client/searchResponse';
 
-/** Gives the parsed file of an index; `null` for its core. Rejects with a SearchIndexError. */
+/** Fetches the parsed file of an index; `null` for its core. Rejects with a SearchIndexError. */
 export type FetchFile = (locale: string, file: string | null) => Promise<unknown>;
 
 type Loaded = { index: PreparedIndex; texts: ReturnType<typeof createTextSource> };
@@ -33,8 +33,8 @@ function toResponse(
 }
 
 /**
- * A client that answers from the index of the site itself: the core is loaded once, parts of the texts when a query needs
- * them. Without those parts (a reader who is offline) it answers from titles, headings and symbols.
+ * Creates a client that searches the site's own index: the core is loaded once, parts of the texts when a query needs
+ * them. Without those parts (offline) it searches titles, headings and symbols.
  */
 export function createEmbeddedClient(fetchFile: FetchFile): SearchClient {
   const loading = new Map<string, Promise<Loaded>>();
@@ -56,7 +56,7 @@ export function createEmbeddedClient(fetchFile: FetchFile): SearchClient {
     loaded.catch(() => loading.delete(locale));
     return loaded;
   };
-  /** The last answer, for its further pages. */
+  /** The last answer, kept for its further pages. */
   let last: { key: string; answered: AnsweredQuery } | undefined;
 
   return {
@@ -91,7 +91,7 @@ function findVersion({ core }: PreparedIndex, label: string | null): number | nu
   return index < 0 ? null : index;
 }
 
-/** A title, heading or name that says it all needs no other text than the first sentence. */
+/** Whether a hit needs its text: symbols do not, nor does a title, heading and first sentence that match the whole query. */
 function needsText({ core, symbolOf }: PreparedIndex, { markers }: AnsweredQuery, unit: number): boolean {
   const [page = 0, , heading = '', , , summary = ''] = core.units[unit] ?? [];
   if (summary === '') return true;

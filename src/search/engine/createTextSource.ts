@@ -1,21 +1,21 @@
 import { packFile, type SearchCore } from '../../../shared/search-format/searchCore';
 import { parseShard, shardKey, type Shard } from '../../../shared/search-format/shardText';
 
-/** Parts of the words that one query may load, so that each key stroke stays cheap. */
+/** Maximum number of word parts that a query may load, so that each keystroke stays cheap. */
 const maxShards = 4;
-/** Parts of the texts that one answer may load. */
+/** Maximum number of text parts that an answer may load. */
 const maxPacks = 10;
 
 export type TextSource = {
-  /** Takes terms, most telling first; gives the part of each, undefined where it is not loaded. */
+  /** Loads the part of each term, most significant first; undefined where it cannot be loaded. */
   loadShards: (terms: readonly string[]) => Promise<(term: string) => Shard | undefined>;
-  /** Gives the frequent words; none when they are not to be had. */
+  /** Loads the frequent words; empty if they are unavailable. */
   loadWords: () => Promise<readonly string[]>;
-  /** Takes units, gives the texts of those that are to be had. */
+  /** Loads the texts of units; unavailable ones are omitted. */
   loadTexts: (units: readonly number[]) => Promise<Map<number, string>>;
 };
 
-/** Index of the last start that is not above the key; -1 when there is none. */
+/** Finds the last start that is not greater than the key; -1 if there is none. */
 function findRow<T extends string | number>(starts: readonly T[], key: T): number {
   let low = 0;
   let high = starts.length;
@@ -31,7 +31,7 @@ function findRow<T extends string | number>(starts: readonly T[], key: T): numbe
 const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
-/** The parts of an index that are loaded when they are needed, each once. What cannot be loaded is left out. */
+/** Creates a source that loads each part of an index once, on demand. Parts that fail to load are omitted. */
 export function createTextSource(
   core: SearchCore,
   fetchFile: (file: string) => Promise<unknown>,

@@ -1,13 +1,13 @@
 import { findSpans, type Marker } from './markMatches';
 
-/** Code units of an excerpt. */
+/** Length of an excerpt, in code units. */
 const length = 170;
-/** Code units before the first match, so that its sentence can be recognised. */
+/** Code units before the first match, so that its sentence is recognisable. */
 const before = 40;
 
 const isLowSurrogate = (text: string, index: number): boolean => /[\udc00-\udfff]/.test(text.charAt(index));
 
-/** The next place at or after `index` where a word starts, if one is near; never inside a surrogate pair. */
+/** Finds the next start of a word at or after `index`, if one is near; never inside a surrogate pair. */
 function wordStart(text: string, index: number): number {
   const space = text.indexOf(' ', index);
   const start = space >= 0 && space - index < before / 2 ? space + 1 : index;
@@ -20,7 +20,7 @@ function wordEnd(text: string, index: number): number {
   return isLowSurrogate(text, end) ? end - 1 : end;
 }
 
-/** Takes a text and what to look for, returns the stretch that holds most of it, with … where text is cut off. */
+/** Cuts the stretch of a text that contains most matches, with … where text is omitted. */
 export function cutExcerpt(text: string, markers: readonly Marker[]): string {
   if (text.length <= length) return text;
   const spans = findSpans(text, markers);

@@ -1,6 +1,6 @@
 /**
- * Takes two words, returns how many letters have to be put in, left out, replaced or swapped with a neighbour to make one
- * from the other; `limit + 1` when there are more than `limit`.
+ * Computes the edit distance of two words: insertions, deletions, substitutions and swaps of neighbours; `limit + 1`
+ * for any distance above `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

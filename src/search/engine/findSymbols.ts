@@ -2,7 +2,7 @@ import { foldText } from '../../../shared/search-format/foldText';
 import type { NamedUnit, PreparedIndex } from './prepareIndex';
 import type { ParsedQuery } from './readQuery';
 
-/** Scores far above those of texts: who types a name wants its entry. */
+/** Scores far above those of texts: a query that is a name should lead to its entry. */
 const scores = { qualified: 200, written: 110, folded: 100, removed: 160 };
 
 export type SymbolMatch = {
@@ -22,7 +22,11 @@ function rateName({ name, isFirst }: NamedUnit, written: string): number {
   return base - 15 * depth - (isFirst ? 0 : 3) - name.length / 40;
 }
 
-/** Takes a query and a version (as a bit), returns units of symbols that it names, in no order. */
+/**
+ * Finds the units of symbols that the query names, unsorted.
+ *
+ * @param version As a bit.
+ */
 export function findSymbols(
   { core, names }: PreparedIndex,
   { name, isQualified }: ParsedQuery,
@@ -36,7 +40,7 @@ export function findSymbols(
     )
     .map(([gone, unit]) => ({ unit, score: scores.removed, replaces: gone }));
   const isThere = (unit: number): boolean => ((core.units[unit]?.[4] ?? 0) & version) !== 0;
-  // What replaced a name is a better answer than the name in another version.
+  // The replacement of a name is a better answer than the name in another version.
   const found = (names.get(key) ?? []).filter(({ unit }) => removed.length === 0 || isThere(unit));
   const exact = found.map((entry) => {
     const isWhole = isQualified && foldText(entry.name) === key;

@@ -24,7 +24,7 @@ function urlOf({ core }: PreparedIndex, page: number, version: number): string {
   return `${core.baseUrl}${name}/${versionPath}${path.slice(name.length)}`;
 }
 
-/** Heading of the section that a deeper heading belongs to. */
+/** Heading of the section that contains a deeper heading. */
 function parentHeading({ core }: PreparedIndex, unit: number, bits: number): string | null {
   const page = core.units[unit]?.[0];
   for (let at = unit - 1; at >= 0 && core.units[at]?.[0] === page; at -= 1) {
@@ -34,7 +34,11 @@ function parentHeading({ core }: PreparedIndex, unit: number, bits: number): str
   return null;
 }
 
-/** Takes an answer, its text (null when it is not loaded) and what to mark, returns it as a hit. */
+/**
+ * Converts an answer to a hit.
+ *
+ * @param text Null if it is not loaded.
+ */
 export function makeHit(
   index: PreparedIndex,
   { unit, version, replaces }: RankedUnit,

@@ -25,7 +25,7 @@ describe('markMatches', () => {
     expect(mark(text, ...markers)).toBe(marked);
   });
 
-  it('tells how much of the query is there', () => {
+  it('reports how much of the query matches', () => {
     const markers = [marker('sparse'), marker('field')];
     expect(markMatches('a sparse field', markers)).toMatchObject({
       matchLevel: 'full',

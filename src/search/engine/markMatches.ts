@@ -2,14 +2,14 @@ import { foldText } from '../../../shared/search-format/foldText';
 import { matchEnd, matchStart, withoutMarks, type Highlighted } from '../client/searchResponse';
 import { indexWords, splitPairs } from '../../../shared/search-format/splitTokens';
 
-/** What is to be marked for one word of the query: words that count as it, and Han runs. */
+/** What to mark for one word of the query: matching words and Han runs. */
 export type Marker = { asked: string; words: ReadonlySet<string>; runs: readonly string[] };
 
 type Span = { start: number; end: number; marker: number };
 
 const word = /(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}_])+(?:\+\+)?|v?\d+(?:\.\d+)+/gu;
 
-/** Places of a run in a text; of its pairs when the run as a whole is not there. */
+/** Finds the positions of a run in a text, or of its pairs if the whole run is missing. */
 function findRun(text: string, run: string): [start: number, end: number][] {
   const find = (part: string): [number, number][] => {
     const places: [number, number][] = [];
@@ -23,7 +23,7 @@ function findRun(text: string, run: string): [start: number, end: number][] {
   return splitPairs(run).slice(0, -1).flatMap(find);
 }
 
-/** Takes a text and what to mark, returns where matches stand as offsets, in order, none touching another. */
+/** Finds the matches in a text as sorted offsets that neither overlap nor touch. */
 export function findSpans(text: string, markers: readonly Marker[]): Span[] {
   const spans: Span[] = [];
   for (const found of text.matchAll(word)) {
@@ -31,7 +31,7 @@ export function findSpans(text: string, markers: readonly Marker[]): Span[] {
     if (marker >= 0) spans.push({ start: found.index, end: found.index + found[0].length, marker });
   }
   const folded = markers.some(({ runs }) => runs.length > 0) ? foldText(text) : '';
-  // Folding changes the length of rare signs only; offsets of such a text would be wrong.
+  // Folding changes the length of rare characters only; offsets of such a text would be wrong.
   if (folded.length === text.length) {
     markers.forEach(({ runs }, marker) => {
       for (const [start, end] of runs.flatMap((run) => findRun(folded, run)))
@@ -53,7 +53,7 @@ export function findSpans(text: string, markers: readonly Marker[]): Span[] {
   return merged;
 }
 
-/** Takes a text and what to mark, returns the text with the matches between `matchStart` and `matchEnd`. */
+/** Marks the matches in a text with `matchStart` and `matchEnd`. */
 export function markMatches(original: string, markers: readonly Marker[]): Highlighted {
   const text = withoutMarks(original);
   const spans = findSpans(text, markers);

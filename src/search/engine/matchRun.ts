@@ -1,10 +1,10 @@
 import type { Posting, Shard } from '../../../shared/search-format/shardText';
 import { splitPairs } from '../../../shared/search-format/splitTokens';
 
-/** A unit in which a Han run, or a part of it, stands: how often, and how much of it (1: all, in order). */
+/** Match of a Han run or a part of it in a unit: the count, and the matching share (1: all, in order). */
 export type RunMatch = { count: number; share: number };
 
-/** Less of a run than this is another word. */
+/** A smaller share of a run is a different word. */
 const minShare = 0.5;
 
 const isPair = (pair: string): boolean => [...pair].length === 2;
@@ -20,7 +20,7 @@ function mergeStarts(character: string, shard: Shard): Map<number, RunMatch> {
   return matches;
 }
 
-/** How often the pairs stand one after the other: places of each, shifted back to where the run would start. */
+/** Counts consecutive pairs, from the positions of each pair shifted back to the start of the run. */
 function countRuns(lists: readonly { at: number; posting: Posting }[]): number {
   const [first, ...others] = lists;
   if (!first) return 0;
@@ -29,8 +29,9 @@ function countRuns(lists: readonly { at: number; posting: Posting }[]): number {
 }
 
 /**
- * Takes a Han run and the part of the index for each pair (undefined where it is not loaded), returns the units in which
- * it stands; those with the better half of its pairs only come with a share below 1.
+ * Finds the units that contain a Han run; units with only more than half of its pairs have a share below 1.
+ *
+ * @param shardOf Part of the index for a pair; undefined where it is not loaded.
  */
 export function matchRun(run: string, shardOf: (pair: string) => Shard | undefined): Map<number, RunMatch> {
   const pairs = splitPairs(run);
@@ -51,7 +52,7 @@ export function matchRun(run: string, shardOf: (pair: string) => Shard | undefin
   for (const [unit, lists] of found) {
     const count = lists.length === loaded.length ? countRuns(lists) : 0;
     if (count > 0) matches.set(unit, { count, share: 1 });
-    // All pairs, but apart, or most of them.
+    // All pairs, but not adjacent, or most of them.
     else if (lists.length / loaded.length > minShare)
       matches.set(unit, { count: 1, share: (0.6 * lists.length) / loaded.length });
   }

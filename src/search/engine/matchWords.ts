@@ -2,7 +2,7 @@ import { editDistance } from './editDistance';
 import { shardKey } from '../../../shared/search-format/shardText';
 import { stemWord } from './stemWord';
 
-/** Words that count as the one that was asked for, and how much: 1 for the word itself. */
+/** Words that match a word of the query, with their weights: 1 for the word itself. */
 export type WordMatches = Map<string, number>;
 
 const stems = new Map<string, string>();
@@ -16,11 +16,11 @@ function stemOf(word: string, locale: string): string {
   return stem;
 }
 
-/** French pages hold English names and code, too. */
+/** French pages contain English names and code too. */
 const haveSameStem = (a: string, b: string, locale: string): boolean =>
   stemOf(a, locale) === stemOf(b, locale) || (locale !== 'en' && stemOf(a, 'en') === stemOf(b, 'en'));
 
-/** How much a word counts for the one that was asked for; 0 for not at all. */
+/** Rates how well a word matches a word of the query; 0 for no match. */
 export function rateWord(asked: string, word: string, locale: string): number {
   if (asked === word) return 1;
   if (asked.length >= 3 && haveSameStem(asked, word, locale)) return 0.85;
@@ -28,7 +28,7 @@ export function rateWord(asked: string, word: string, locale: string): number {
   return 0;
 }
 
-/** First place in a sorted list where a word with this start may stand. */
+/** Finds the first position in a sorted list where a word with this prefix may be. */
 function findStart(sorted: readonly string[], start: string): number {
   let low = 0;
   let high = sorted.length;
@@ -40,7 +40,7 @@ function findStart(sorted: readonly string[], start: string): number {
   return low;
 }
 
-/** Takes the word that was asked for and a sorted list, returns the words of the list that count as it. */
+/** Finds the words of a sorted list that match a word of the query. */
 export function matchWords(asked: string, sorted: readonly string[], locale: string): WordMatches {
   const matches: WordMatches = new Map();
   const start = shardKey(asked);
@@ -53,7 +53,7 @@ export function matchWords(asked: string, sorted: readonly string[], locale: str
   return matches;
 }
 
-/** Takes a word that is nowhere and the words that are known, returns the nearest ones; none when all are far. */
+/** Finds the known words closest to a word without matches; none if all differ too much. */
 export function correctWord(asked: string, known: readonly (readonly string[])[]): string[] {
   if (asked.length < 4 || /\d/.test(asked)) return [];
   let limit = asked.length < 8 ? 1 : 2;

@@ -5,9 +5,9 @@ import { splitPairs, type Token } from '../../../shared/search-format/splitToken
 /** What to look up for one word of the query. */
 export type Plan = {
   token: Token;
-  /** Other words that the reader may mean. */
+  /** Synonyms of the word. */
   others: Token[];
-  /** Everything that is looked up in the full text. */
+  /** All terms to look up in the full text. */
   terms: string[];
 };
 
@@ -15,13 +15,13 @@ const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
 const toToken = (text: string): Token => ({ text, isHan: isHan(text) });
 const termsOf = ({ text, isHan: isRun }: Token): string[] => (isRun ? splitPairs(text) : [text]);
 
-/** Whether a run stands in a title, heading or first sentence. */
+/** Whether a run occurs in a title, heading or first sentence. */
 const isKnown = ({ core, titles, headings }: PreparedIndex, run: string): boolean =>
   titles.some((title) => title.includes(run)) ||
   headings.some((heading) => heading.includes(run)) ||
   core.units.some(([, , , , , summary]) => summary.includes(run));
 
-/** A long run that nobody wrote so, in the pieces that have other words: 布料模拟 is 布料 and 模拟. */
+/** Splits a long run that occurs nowhere into pieces that have synonyms: 布料模拟 is 布料 and 模拟. */
 function splitRun(index: PreparedIndex, token: Token): Token[] {
   if (!token.isHan || token.text.length < 4 || index.synonyms.has(token.text) || isKnown(index, token.text)) {
     return [token];
@@ -38,7 +38,7 @@ function splitRun(index: PreparedIndex, token: Token): Token[] {
     .flatMap((piece) => (piece === key ? [toToken(piece)] : splitRun(index, toToken(piece))));
 }
 
-/** Takes the words of a query, returns what to look up for each, long words first: they are rare. */
+/** Plans the lookups of each word of a query, long words first: they are rare. */
 export function planTokens(index: PreparedIndex, { tokens }: ParsedQuery): Plan[] {
   return tokens
     .flatMap((token) => splitRun(index, token))

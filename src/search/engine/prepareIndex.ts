@@ -2,27 +2,27 @@ import { foldText } from '../../../shared/search-format/foldText';
 import { indexWords, splitTokens } from '../../../shared/search-format/splitTokens';
 import type { SearchCore } from '../../../shared/search-format/searchCore';
 
-/** Words of titles, headings, names and tags with the units in which they stand, and what they weigh there. */
+/** Words of titles, headings, names and tags, with the units that contain them and their weights there. */
 type WordWeights = Map<string, Map<number, number>>;
 
 export type NamedUnit = {
   unit: number;
-  /** The name that matched, as it is written. */
+  /** The matching name, as written. */
   name: string;
-  /** Whether it is the one that readers use first. */
+  /** Whether it is the preferred name of its symbol. */
   isFirst: boolean;
 };
 
-/** The core of an index, ready to be searched. */
+/** The core of an index, prepared for searching. */
 export type PreparedIndex = {
   core: SearchCore;
   words: WordWeights;
-  /** All words of `words`, in order. */
+  /** All words of `words`, sorted. */
   sortedWords: string[];
-  /** Folded ends of symbols' names (`math.vec3`, `vec3`) to their units. */
+  /** Maps folded name suffixes of symbols (`math.vec3`, `vec3`) to their units. */
   names: Map<string, NamedUnit[]>;
   synonyms: Map<string, readonly string[]>;
-  /** Unit to its row in `core.symbols`. */
+  /** Maps units to their rows in `core.symbols`. */
   symbolOf: Map<number, number>;
   /** Folded title of each page. */
   titles: string[];
@@ -37,7 +37,7 @@ export type PreparedIndex = {
 
 const weights = { title: 6, inherited: 1.2, heading: 5, name: 4, otherName: 1.5, tag: 2.5, summary: 1 };
 
-/** A word says more in a short title than in a long one. */
+/** A word is more significant in a short title than in a long one. */
 const share = (count: number): number => 0.6 + 0.4 / Math.max(count, 1);
 
 function addWords(words: WordWeights, text: string, unit: number, weight: number): void {
@@ -49,13 +49,13 @@ function addWords(words: WordWeights, text: string, unit: number, weight: number
   }
 }
 
-/** Takes a name, returns it and what stays of it when parts are left out in front: `a.b.c`, `b.c`, `c`. */
+/** Lists a name and its suffixes: `a.b.c`, `b.c`, `c`. */
 function endsOf(name: string): string[] {
   const parts = name.split('.');
   return parts.map((_, index) => parts.slice(index).join('.'));
 }
 
-/** Takes the core of an index, returns it ready to be searched. */
+/** Prepares the core of an index for searching. */
 export function prepareIndex(core: SearchCore): PreparedIndex {
   const words: WordWeights = new Map();
   const names = new Map<string, NamedUnit[]>();

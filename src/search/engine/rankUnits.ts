@@ -15,22 +15,22 @@ const priors: Record<Section, number> = {
   newsletter: 0.5,
 };
 
-/** Hundreds of names have common words in them; who wants one of them types more of it. */
+/** Hundreds of names contain common words; a reader who wants one of them types more of it. */
 const symbolPrior = 0.4;
 
-/** "Where to go next" names many things and says nothing about them. */
+/** "Where to go next" lists many topics but describes none. */
 const isLinkList = (id: string): boolean => id === 'next' || id === 'see-also';
 
 const bonuses = { title: 16, heading: 9, titleStart: 3 };
-/** What a word says about a unit when it stands elsewhere on the page. */
+/** Weight of a word for a unit when it occurs elsewhere on the page. */
 const elsewhere = 0.25;
-/** Answers with less of the query than this, measured by the rarity of its words, are left out. */
+/** Answers that cover less of the query than this, weighted by the rarity of its words, are dropped. */
 const minCoverage = 0.5;
 
 const rarity = (spread: number, total: number): number =>
   Math.log(1 + (total - spread + 0.5) / (spread + 0.5));
 
-/** Whether a text says the same as the query, word for word, endings aside. */
+/** Whether a text equals the query word for word, apart from endings. */
 function saysTheSame(words: readonly string[], tokens: ParsedQuery['tokens'], locale: string): boolean {
   return (
     words.length === tokens.length &&
@@ -39,7 +39,7 @@ function saysTheSame(words: readonly string[], tokens: ParsedQuery['tokens'], lo
   );
 }
 
-/** Takes the scores of each word of the query and the symbols that it names, returns the answers, best first. */
+/** Ranks the units, best first, by the scores of each word of the query and the symbols that it names. */
 export function rankUnits(
   index: PreparedIndex,
   query: ParsedQuery,
@@ -91,7 +91,7 @@ export function rankUnits(
   return collectAnswers(index, texts, symbols, scope, current);
 }
 
-/** A page that says it in many places is more about it than one that says it once. */
+/** A page with many matches is more relevant than one with a single match. */
 const neighbourShare = 0.12;
 const neighbourCount = 5;
 
@@ -106,7 +106,7 @@ function addNeighbours({ core, symbolOf }: PreparedIndex, texts: Map<number, num
     const scores = units.map((unit) => texts.get(unit) ?? 0).sort((a, b) => b - a);
     const best = scores[0] ?? 0;
     const others = scores.slice(1, 1 + neighbourCount).reduce((sum, score) => sum + score, 0);
-    // Only the unit that stands for the page gets it.
+    // Only the unit that represents the page gets it.
     const shown = units.find((unit) => texts.get(unit) === best);
     if (shown !== undefined) texts.set(shown, best + neighbourShare * others);
   }

@@ -1,11 +1,11 @@
 import { foldText } from '../../../shared/search-format/foldText';
 import { splitTokens, type Token } from '../../../shared/search-format/splitTokens';
 
-/** A longer query is cut: nobody types one, and a pasted log must not cost seconds. */
+/** A longer query is truncated: nobody types one, and a pasted log must not cost seconds. */
 const maxLength = 240;
 const maxTokens = 14;
 
-/** Too common to say what a page is about; counted when the query has nothing else. */
+/** Too common to describe a page; used only when the query has no other words. */
 const emptyWords = new Set(
   (
     'a an and are as at be by can do does for from how i in into is it my not of on or so that the their this to use ' +
@@ -17,18 +17,18 @@ const emptyWords = new Set(
 export type ParsedQuery = {
   /** The words to look for, each once. */
   tokens: Token[];
-  /** Folded text without signs around it. */
+  /** Folded text without surrounding punctuation. */
   phrase: string;
-  /** What may be the name of a symbol, as it is written and without `ti.` in front; empty when there is none. */
+  /** Possible name of a symbol, as written and without the leading `ti.`; empty if there is none. */
   name: string;
-  /** Whether the package stood in front of the name. */
+  /** Whether the name was written with the package. */
   isQualified: boolean;
 };
 
-/** `@ti.kernel`, `ti.sync()`, `ti.field(ti.f32`: what is left is the dotted name. */
+/** `@ti.kernel`, `ti.sync()`, `ti.field(ti.f32`: extracts the dotted name. */
 const symbolText = /^@?([\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*)(?:\(.*)?\.?$/u;
 
-/** Takes what a reader typed, returns what to look for; nothing at all for signs, emoji and broken text. */
+/** Parses a query; symbols, emoji and broken text leave nothing to search for. */
 export function readQuery(query: string): ParsedQuery {
   const text = query.slice(0, maxLength).trim();
   const unique = new Map(splitTokens(text).map((token) => [token.text, token]));

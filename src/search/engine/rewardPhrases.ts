@@ -4,12 +4,12 @@ import type { RankedUnit } from './collectAnswers';
 import type { ParsedQuery } from './readQuery';
 import { splitTokens } from '../../../shared/search-format/splitTokens';
 
-/** So many answers are read; their texts are needed for excerpts anyway. */
+/** Number of answers that are examined; their texts are needed for excerpts anyway. */
 const readUnits = 10;
-/** How much better an answer gets that has the whole query word for word. */
+/** Factor for an answer that contains the whole query word for word. */
 const gain = 1.5;
 
-/** Takes two lists of words, returns which part of the neighbours in the first are neighbours in the second, 0 to 1. */
+/** Computes the share, 0 to 1, of adjacent pairs in the first list that are also adjacent in the second. */
 export function shareOfNeighbours(asked: readonly string[], words: readonly string[]): number {
   const pairs = new Set(words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`));
   const wanted = asked.slice(1).map((word, at) => `${asked[at] ?? ''} ${word}`);
@@ -17,7 +17,7 @@ export function shareOfNeighbours(asked: readonly string[], words: readonly stri
   return wanted.filter((pair) => pairs.has(pair)).length / wanted.length;
 }
 
-/** Takes the answers to a query of several words, returns them with those first in which the words stand together. */
+/** Re-ranks the answers to a query of several words: those in which the words are adjacent come first. */
 export async function rewardPhrases(
   { core }: PreparedIndex,
   texts: TextSource,

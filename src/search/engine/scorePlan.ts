@@ -17,7 +17,7 @@ export type ScoredPlan = {
 
 type FindShard = (term: string) => Shard | undefined;
 
-/** What a corrected word, and another word for the same, count for. */
+/** Weights of a corrected word and of a synonym. */
 const ratings = { corrected: 0.7, other: 0.5 };
 
 const sortedTerms = new WeakMap<Shard, string[]>();
@@ -36,7 +36,7 @@ function matchAll(index: PreparedIndex, word: string, shard: Shard | undefined):
     ...matchWords(word, index.sortedWords, index.core.locale),
     ...matchWords(word, termsOf(shard), index.core.locale),
   ];
-  // One or two letters would be the start of half of all words: only the word itself counts.
+  // One or two letters would be a prefix of half of all words: only the exact word counts.
   return new Map(matches.filter(([, rating]) => word.length > 2 || rating === 1));
 }
 
@@ -85,7 +85,7 @@ function addOther(all: ScoredPlan, other: ScoredPlan): void {
   };
 }
 
-/** Takes what to look up for a word of the query, returns its scores and what to mark; typing errors are corrected. */
+/** Scores one word of the query in all units and determines what to mark; typos are corrected. */
 export async function scorePlan(
   index: PreparedIndex,
   { token, others }: Plan,

@@ -4,19 +4,19 @@ import type { PreparedIndex } from './prepareIndex';
 import type { Shard } from '../../../shared/search-format/shardText';
 import { splitPairs } from '../../../shared/search-format/splitTokens';
 
-/** What one word of the query is worth in each unit where it stands, before its rarity counts. */
+/** Score of one word of the query in each unit that contains it, before weighting by rarity. */
 export type TokenScores = {
   units: Map<number, number>;
-  /** Number of units in which the word itself, or a form of it, stands. */
+  /** Number of units that contain the word or one of its forms. */
   spread: number;
 };
 
 const bodyWeight = 1.6;
 const hanWeights = { title: 6, inherited: 1.2, heading: 5, summary: 1 };
-/** From here on a word counts for how common the one that was asked for is. */
+/** From this rating on, a word counts as the same word when its frequency is measured. */
 const sameWord = 0.8;
 
-/** More of the same says less and less, and in a long text each one says less. */
+/** Repetitions have diminishing returns, and each counts less in a long text. */
 const saturate = (count: number, length: number, mean: number): number =>
   count / (count + 0.4 + 0.6 * (length / mean));
 
@@ -24,7 +24,11 @@ const addBest = (map: Map<number, number>, unit: number, value: number): void =>
   if (value > (map.get(unit) ?? 0)) map.set(unit, value);
 };
 
-/** Takes the words that count as one of the query, and the part of the text's words that is loaded, returns its scores. */
+/**
+ * Scores the words that match one of the query.
+ *
+ * @param shard The loaded part of the text's words.
+ */
 export function scoreWords(
   index: PreparedIndex,
   matches: WordMatches,
@@ -49,7 +53,10 @@ export function scoreWords(
   return { units, spread: same.size > 0 ? same.size : units.size };
 }
 
-/** How much of a run stands in a text: 1 for all of it. Han text has no words, so pairs stand in for them. */
+/**
+ * Computes the share of a run that a text contains: 1 for all of it. Han text has no word boundaries, so pairs are used
+ * instead.
+ */
 function shareOf(run: string, pairs: readonly string[], text: string): number {
   if (text === '') return 0;
   if (text.includes(run)) return 1;
@@ -58,7 +65,7 @@ function shareOf(run: string, pairs: readonly string[], text: string): number {
   return share > 0.5 ? 0.6 * share : 0;
 }
 
-/** Takes a Han run and where it stands in the texts, returns its scores. */
+/** Scores a Han run by its occurrences in the texts. */
 export function scoreRun(
   index: PreparedIndex,
   run: string,

@@ -1,6 +1,6 @@
 type Ending = readonly [pattern: RegExp, replacement: string];
 
-/** Longest first; the first that fits is taken. What stays has at least three letters. */
+/** Longest first; the first match is applied. The stem keeps at least three letters. */
 const english: readonly Ending[] = [
   [/^(.{2,})(?:ices|ix|ex)$/, '$1ic'],
   [/^(.{3,})i[sz]ations?$/, '$1iz'],
@@ -34,8 +34,8 @@ function cut(word: string, endings: readonly Ending[]): string {
 }
 
 /**
- * Takes a folded word, returns what its forms have in common, so that two forms of a word are the same: plurals, endings
- * of verbs, British and American spelling; in French ones too when that is the locale's language.
+ * Reduces a folded word to its stem, so that forms of the same word are equal: plurals, verb endings, British and
+ * American spelling; also French ones if that is the locale's language.
  */
 export function stemWord(word: string, locale: string): string {
   if (word.length < 4 || /[\d_]/.test(word)) return word;

@@ -1,4 +1,4 @@
-// Change: own look (src/components/Notice); the five kinds of the style sheet, `caution` as a second name of `warning`.
+// Change: own look (src/components/Notice); the five kinds of the style sheet, with `caution` as an alias of `warning`.
 import { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { processAdmonitionProps } from '@docusaurus/theme-common';

@@ -27,7 +27,7 @@ function Row({ entry: { name, href, kind, changes, instead } }: { readonly entry
   );
 }
 
-/** Whether the names of a group have nothing to tell but themselves. */
+/** Whether the entries of a group consist of names only. */
 const isPlain = ({ entries }: ApiChangeGroup): boolean =>
   entries.every(({ changes, instead = [] }) => changes.length === 0 && instead.length === 0);
 

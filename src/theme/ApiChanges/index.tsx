@@ -72,7 +72,7 @@ function describePage(since: string | undefined, version: string): string {
       );
 }
 
-/** What a version added, changed, deprecated and removed, module by module. */
+/** Page with the names that a version added, changed, deprecated and removed, by module. */
 export default function ApiChanges({ changes, version }: ApiChangesProps): ReactNode {
   const parts = useParts(changes);
   const title = translate({

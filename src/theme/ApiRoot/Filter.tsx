@@ -4,10 +4,10 @@ import { usePluralForm } from '@docusaurus/theme-common';
 
 type Props = {
   readonly query: string;
-  /** How many names match. */
+  /** Number of names that match. */
   readonly count: number;
   readonly onChange: (query: string) => void;
-  /** The reader wants the first name that matches. */
+  /** Called to open the first match. */
   readonly onOpen: () => void;
 };
 
@@ -24,12 +24,12 @@ function useCountText(count: number): string {
   return selectMessage(count, text);
 }
 
-/** A field that leaves only the names that match. The style sheet hides it where no scripts run. */
+/** A field that filters the names. The style sheet hides it without scripts. */
 export function Filter({ query, count, onChange, onOpen }: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const countText = useCountText(count);
   useEffect(() => {
-    // What was typed before the app took the page over.
+    // Text typed before hydration.
     if (field.current?.value) onChange(field.current.value);
   }, [onChange]);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -8,7 +8,7 @@ import { headingLevel } from '@site/src/lib/api/toContents';
 
 type Props = { readonly section: IndexSection; readonly entries: readonly IndexEntry[] };
 
-/** One section: its module as the heading, then its names, each linked to its entry. */
+/** A section: its module as the heading, then its names, each linked to its entry. */
 export function SectionIndex({ section, entries }: Props): ReactNode {
   return (
     <>

@@ -15,7 +15,7 @@ const states = { 1: 'deprecated', 2: 'removed' } as const;
 
 type Part = { section: IndexSection; entries: IndexEntry[] };
 
-/** The sections with those of their names that match, without sections where none does. */
+/** Filters the names of each section; sections without a match are dropped. */
 function findParts(sections: readonly IndexSection[], query: string): Part[] {
   const words = toWords(query);
   return sections
@@ -33,7 +33,7 @@ function findParts(sections: readonly IndexSection[], query: string): Part[] {
     .filter(({ entries }) => words.length === 0 || entries.length > 0);
 }
 
-/** Root page of the API reference of one version: an index of all public names, section by section, with a filter. */
+/** Root page of the API reference of one version: an index of all public names by section, with a filter. */
 export default function ApiRoot({ root, version }: ApiRootProps): ReactNode {
   const { sections, versionLabel } = root;
   const [query, setQuery] = useState('');

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import type { ApiSectionData } from '@site/plugins/api-reference/types';
 import { ApiText } from '@site/src/components/ApiText';
 
-/** The modules below this one, with what each is for. */
+/** The submodules of this module, with a summary of each. */
 export function Subsections({ sections }: { readonly sections: ApiSectionData['subsections'] }): ReactNode {
   if (sections.length === 0) return null;
   return (

@@ -15,10 +15,10 @@ import { Subsections } from './Subsections';
 
 const byName = (a: IndexEntry, b: IndexEntry) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' });
 
-/** As many names need no index above their entries. */
+/** A page with at most this many names has no index above its entries. */
 const longIndex = 2;
 
-/** Name below the module, e.g. `simt.block.sync` in `taichi`. */
+/** Name relative to the module, e.g. `simt.block.sync` in `taichi`. */
 const nameIn = (module: string, id: string) => id.slice(module.length + 1);
 
 const toEntries = ({ module, symbols, removed }: ApiSectionData): IndexEntry[] =>
@@ -51,7 +51,7 @@ function Index({ entries }: { readonly entries: readonly IndexEntry[] }): ReactN
   );
 }
 
-/** One module of the reference: its modules, an index of its names, then an entry for each. */
+/** A module of the reference: its submodules, an index of its names, then an entry for each. */
 function ModulePage({ section, version }: ApiSectionProps): ReactNode {
   const { module, title, text, symbols, removed, breadcrumbs, previous, next, subsections } = section;
   const entries = toEntries(section);

@@ -10,7 +10,7 @@ import { Frame } from '@site/src/components/Frame';
 
 type Props = { readonly version: ApiVersionData; readonly route: RouteConfig };
 
-/** What the pages of one version share: the sidebar stays as it is while the reader goes from page to page. */
+/** Layout shared by the pages of one version: the sidebar stays mounted across navigations. */
 export default function ApiVersionRoot({ version, route }: Props): ReactNode {
   const { pathname } = useLocation();
   const pages = route.routes ?? [];

@@ -1,4 +1,5 @@
-// Change: menu of posts and contents as on the other pages, years with the number of their posts, a title that names the list.
+// Change: menu of posts and table of contents as on other pages, years with their number of posts, a title that
+// contains the list's name.
 import { type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';

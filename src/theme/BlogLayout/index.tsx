@@ -1,4 +1,4 @@
-// Change: own frame with the menu of posts as sidebar; pages without a place for contents get the wide layout of lists.
+// Change: own frame with the menu of posts as sidebar; pages without a table of contents get the wide layout of lists.
 import { type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { Props } from '@theme/BlogLayout';

@@ -1,4 +1,5 @@
-// Change: title and lead on the page, the newest post large, the others as rows; every page of a list has a title of its own.
+// Change: title and lead on the page, the newest post large, the others as rows; every page of a list has its own
+// title.
 import { type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';

@@ -1,4 +1,5 @@
-// Change: breadcrumbs, lead, cover, what was tested, how the translation stands, copy link and related posts; `hide_footer` in the front matter hides the footer.
+// Change: breadcrumbs, lead, cover, test results, translation status, copy link and related posts; `hide_footer` in the
+// front matter hides the footer.
 import { type ReactNode } from 'react';
 import clsx from 'clsx';
 import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
@@ -60,7 +61,7 @@ function Post({ content: PostContent, sidebar }: Props): ReactNode {
             <ProofRow proof={proof} />
           </div>
         )}
-        {/* The feeds take the text of a post from the element with this id. */}
+        {/* The feeds extract the text of a post from the element with this id. */}
         <div id={blogPostContainerID} className="markdown" lang={lang}>
           <MDXContent>
             <PostContent />

@@ -1,4 +1,4 @@
-// Change: letters in columns with the number of posts of each tag; title and description name the list.
+// Change: letters in columns with the number of posts of each tag; title and description contain the list's name.
 import { type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

@@ -1,4 +1,4 @@
-// Change: the browser's own element, without the animation script.
+// Change: the native element, without the animation script.
 import { type ReactNode, isValidElement } from 'react';
 import type { Props } from '@theme/Details';
 

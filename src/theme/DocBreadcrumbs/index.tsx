@@ -1,5 +1,5 @@
-// Change: starts with the index page of the version; the current page is marked for assistive tools. Nothing for search engines:
-// categories have no pages, so their list would have one entry, and they want two.
+// Change: starts with the index page of the version; the current page is marked for assistive technology. No structured
+// data: categories have no pages, so the list would have one entry, and search engines require two.
 import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import {

@@ -1,4 +1,5 @@
-// Change: hands what was tested (plugins/markdown) and how the translation stands (plugins/translated-content) to what is inside.
+// Change: provides the test results (plugins/markdown) and the translation status (plugins/translated-content) to the
+// page.
 import { type ReactNode } from 'react';
 import type { Props } from '@theme/DocItem';
 import DocItem from '@theme-original/DocItem';

@@ -38,7 +38,9 @@ function Lead({ entries }: { readonly entries: DocsIndexProps['index']['entries'
   );
 }
 
-/** The page at `/docs/` and, for other versions, below it: every page of one version of the documentation. */
+/**
+ * The page at `/docs/` and the index pages of other versions below it: all pages of one version of the documentation.
+ */
 export default function DocsIndexPage({ index }: DocsIndexProps): ReactNode {
   const { name, label, path } = useLatestVersion(undefined);
   const version = index.versionLabel;

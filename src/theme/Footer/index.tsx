@@ -9,7 +9,7 @@ import { WechatCode } from '@site/src/components/WechatCode';
 import { links } from '@site/config/links';
 import { site } from '@site/config/site';
 
-/** A column of `config/footer.ts` after Docusaurus has checked and translated it. */
+/** A column of `config/footer.ts`, validated and translated by Docusaurus. */
 type Column = { title: string; items: { label: string; to?: string; href?: string; popover?: string }[] };
 
 function Columns({ columns }: { readonly columns: readonly Column[] }): ReactNode {

@@ -1,4 +1,4 @@
-// Change: the link beside a heading copies its address and says so (src/boot/copyButtons.ts).
+// Change: the link next to a heading copies its URL and confirms it (src/boot/copyButtons.ts).
 import { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';

@@ -12,7 +12,7 @@ import { Ways } from '@site/src/components/Home/Ways';
 import { PageFrame } from '@site/src/components/PageFrame';
 import type { HomeProps } from '@site/plugins/docs-index/types';
 
-/** The home page speaks of the default version, so opening it goes back to that one. Needs the layout around it. */
+/** Resets the chosen version to the default one, which the home page is about. Must be inside the layout. */
 function DefaultVersion({ name }: { readonly name: string }): ReactNode {
   const { savePreferredVersionName } = useDocsPreferredVersion();
   const save = useEffectEvent(() => savePreferredVersionName(name));
@@ -20,7 +20,7 @@ function DefaultVersion({ name }: { readonly name: string }): ReactNode {
   return null;
 }
 
-/** The page at `/`: what Taichi is, a program with its picture, and a way to every part of the documentation. */
+/** The page at `/`: what Taichi is, a program with its picture, and links to every part of the documentation. */
 export default function HomePage({ index, content, covers, coverVariants }: HomeProps): ReactNode {
   const fallback = `${index.path}/`;
   return (

@@ -19,7 +19,8 @@ const props = {
   retry: () => undefined,
 };
 
-// Docusaurus keeps the previous page until the next is there, so a browser meets these states only in rare races.
+// Docusaurus keeps the previous page until the next one is loaded, so these states only occur in rare races in a
+// browser.
 describe('Loading', () => {
   it('shows nothing at first', () => {
     expect(renderToStaticMarkup(<Loading {...props} />)).toBe('');

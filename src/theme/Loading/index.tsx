@@ -1,4 +1,4 @@
-// Change: own look; the error box of the specification with its Retry button.
+// Change: own look; the specification's error box with its Retry button.
 import { type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { LoadingComponentProps } from 'react-loadable';
@@ -32,7 +32,7 @@ function Failure({ message, onRetry }: FailureProps): ReactNode {
   );
 }
 
-/** While the code of a page loads: nothing, then a spinner; when it fails: the message and a button. */
+/** Shown while the code of a page loads: nothing, then a spinner; after a failure, the message and a button. */
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
   if (error) return <Failure message={String(error)} onRetry={retry} />;
   if (!pastDelay) return null;

@@ -1,5 +1,5 @@
-// Change: own list, with the elements that plugins/markdown makes. The original brings a code block that colours in the
-// browser, and with it 30 KB of a highlighter that nothing here uses: code comes coloured from the build.
+// Change: own list, with the elements that plugins/markdown creates. The original includes a code block that highlights
+// in the browser, and with it a 30 KB highlighter that is unused here: code is highlighted at build time.
 import type { ComponentProps, ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';

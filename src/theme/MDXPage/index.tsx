@@ -1,4 +1,5 @@
-// Change: own frame; says how the translation stands; title and lead come from the front matter; `hide_footer` hides the footer.
+// Change: own frame; shows the translation status; title and lead come from the front matter; `hide_footer` hides the
+// footer.
 import { type ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';

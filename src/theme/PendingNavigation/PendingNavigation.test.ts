@@ -5,7 +5,7 @@ import PendingNavigation from './index';
 
 const asked = vi.hoisted(() => vi.fn());
 
-// Says what Docusaurus' own does: nothing new for another location, and yes when its code has come.
+// Like Docusaurus' own component: refuses to render another location, and accepts it once its code is loaded.
 vi.mock('@docusaurus/core/lib/client/PendingNavigation', () => ({
   default: class {
     props: { location: Location };
@@ -30,7 +30,9 @@ const at = (pathname: string): Location => ({
 
 type Options = { readonly isThrownAway?: boolean };
 
-/** Takes the path of the next page; gives what the component says when the reader goes there, and when its code has come. */
+/**
+ * Navigates to a path; returns whether the component renders immediately, and whether it does once the code is loaded.
+ */
 function goTo(pathname: string, { isThrownAway = false }: Options = {}) {
   const page = new PendingNavigation({ location: at('/old'), children: null });
   const next = { location: at(pathname), children: null };
@@ -48,11 +50,11 @@ afterEach(() => {
 });
 
 describe('PendingNavigation', () => {
-  it('keeps the old page until the code of the next one has come', () => {
+  it('keeps the old page until the code of the next one is loaded', () => {
     expect(goTo('/far')).toEqual({ onPress: false, whileWaiting: false, onArrival: true });
   });
 
-  it('shows a page whose code is there at once, and once', () => {
+  it('shows a page whose code is loaded immediately, and only once', () => {
     markReady('/near');
     expect(goTo('/near')).toEqual({ onPress: true, whileWaiting: false, onArrival: false });
   });
@@ -66,7 +68,7 @@ describe('PendingNavigation', () => {
     });
   });
 
-  it('knows a page that was shown before', () => {
+  it('recognises a page that was shown before', () => {
     goTo('/shown');
     expect(goTo('/shown').onPress).toBe(true);
   });

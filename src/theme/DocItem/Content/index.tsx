@@ -1,4 +1,5 @@
-// Change: the description of the front matter stands below the title as the lead, and below it what was tested; English content on a page of another language is marked.
+// Change: the description of the front matter is the lead below the title, followed by the test results; English
+// content on a translated site is marked with `lang`.
 import { type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Content';

@@ -1,4 +1,4 @@
-// Change: own grid; both tables of contents stand in the HTML and the style sheet shows one.
+// Change: own grid; the HTML contains both tables of contents and the style sheet shows one.
 import { type ReactNode } from 'react';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';

@@ -1,4 +1,5 @@
-// Change: names and numbers of posts only. Docusaurus makes this page for every list with authors; nothing links to it.
+// Change: only names and numbers of posts. Docusaurus creates this page for every list with authors; nothing links to
+// it.
 import { type ReactNode } from 'react';
 import clsx from 'clsx';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';

@@ -1,0 +1,194 @@
+/**
+ * What this site relies on inside of Docusaurus without a public contract. A failure after an upgrade names the file to adapt:
+ * contributing/upgrade-docusaurus.md. What a build generates is checked in tests/fixtures/contract.test.ts.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { generateRoutesCode } from '@docusaurus/core/lib/server/codegen/codegenRoutes';
+import { describe, expect, it } from 'vitest';
+import * as tslib from './first-view/tslib.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The folder of an installed package. */
+const packageFolder = (name: string): string => path.join(root, 'node_modules', name);
+const readPackage = (name: string, file: string): string =>
+  readFileSync(path.join(packageFolder(name), file), 'utf8');
+
+/** The files of a folder with one of these endings, from the folder. */
+const listFiles = (folder: string, ending: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => file.split(path.sep).join('/'));
+
+/** All that Docusaurus may run in browsers, as [name, text]. */
+const clientCode = [
+  ['@docusaurus/core', 'lib/client'],
+  ['@docusaurus/theme-common', 'lib'],
+  ['@docusaurus/theme-classic', 'lib/theme'],
+  ['@docusaurus/plugin-content-docs', 'lib/client'],
+  ['@docusaurus/plugin-content-blog', 'lib/client'],
+].flatMap(([name = '', folder = '']) =>
+  listFiles(path.join(packageFolder(name), folder), /\.js$/).map(
+    (file) => [`${name}/${folder}/${file}`, readPackage(name, `${folder}/${file}`)] as const,
+  ),
+);
+
+const whoReads = (pattern: RegExp): string[] =>
+  clientCode.filter(([, text]) => pattern.test(text)).map(([name]) => name);
+
+type Row = { readonly adapt: string; readonly what: string; readonly package: string; readonly file: string };
+const core = '@docusaurus/core';
+const common = '@docusaurus/theme-common';
+
+describe('client code of Docusaurus', () => {
+  it.each<Row & { readonly has: RegExp }>([
+    {
+      adapt: 'plugins/first-view/showReadyPages.ts',
+      what: 'the app imports PendingNavigation from the file beside it',
+      package: core,
+      file: 'lib/client/App.js',
+      has: /from '\.\/PendingNavigation'/,
+    },
+    {
+      adapt: 'src/theme/PendingNavigation',
+      what: 'PendingNavigation decides in shouldComponentUpdate what is rendered',
+      package: core,
+      file: 'lib/client/PendingNavigation.js',
+      has: /class PendingNavigation extends React\.Component[^]*shouldComponentUpdate\(nextProps, nextState\)[^]*nextRouteHasLoaded/,
+    },
+    {
+      adapt: 'src/clientModules/prefetch.ts',
+      what: 'links prefetch through window.docusaurus',
+      package: core,
+      file: 'lib/client/clientEntry.js',
+      has: /window\.docusaurus = docusaurus/,
+    },
+    {
+      adapt: 'src/clientModules/prefetch.ts',
+      what: 'prefetch and preload return false for a page that was requested before',
+      package: core,
+      file: 'lib/client/docusaurus.js',
+      has: /const preload = \(routePath\) => \{[^]*return false;[^]*const docusaurus = \{\s*prefetch,\s*preload,\s*\}/,
+    },
+    {
+      adapt: 'src/boot/startApp.ts and replayEvents.ts',
+      what: 'the app reports hydration in data-has-hydrated',
+      package: core,
+      file: 'lib/client/hasHydratedDataAttribute.js',
+      has: /data-has-hydrated=/,
+    },
+    {
+      adapt: 'plugins/first-view/bundler.ts',
+      what: 'the app asks the bundler for the address of a chunk by its name',
+      package: core,
+      file: 'lib/client/docusaurus.js',
+      has: /__webpack_require__\.gca\(chunkName\)/,
+    },
+    {
+      adapt: 'src/boot/colorMode.ts',
+      what: 'the storage key of the color mode',
+      package: common,
+      file: 'lib/contexts/colorMode.js',
+      has: /ColorModeStorageKey = 'theme'/,
+    },
+    {
+      adapt: 'src/boot/announcement.ts',
+      what: 'the storage keys of the announcement',
+      package: common,
+      file: 'lib/contexts/announcementBar.js',
+      has: /'docusaurus\.announcement\.dismiss'[^]*'docusaurus\.announcement\.id'/,
+    },
+    {
+      adapt: 'src/boot/tabs.ts',
+      what: 'the storage key of tabs',
+      package: common,
+      file: 'lib/utils/tabsUtils.js',
+      has: /`docusaurus\.tab\.\$\{groupId\}`/,
+    },
+    {
+      adapt: 'src/boot/storage.ts',
+      what: 'storage keys end with the namespace of the site',
+      package: common,
+      file: 'lib/utils/storageUtils.js',
+      has: /\$\{\w+\}\$\{SiteStorage\.namespace\}/,
+    },
+    {
+      adapt: 'src/boot/actions.ts',
+      what: 'the storage key of the preferred version',
+      package: '@docusaurus/plugin-content-docs',
+      file: 'lib/client/docsPreferredVersion.js',
+      has: /`docs-preferred-version-\$\{pluginId\}`/,
+    },
+  ])('$adapt: $what', ({ package: name, file, has }) => {
+    expect(readPackage(name, file)).toMatch(has);
+  });
+
+  it('plugins/first-view/shortenConfig.mjs: reads no setting of the build', () => {
+    expect(whoReads(/\bsiteConfig\b[^;\n]*\b(?:plugins|themes|presets|ssrTemplate)\b/)).toEqual([]);
+  });
+
+  it('plugins/first-view/shortenVersion.mjs: only cards look up a page in the data of a version', () => {
+    const lookUp = whoReads(/version\.docs\[/);
+    expect(lookUp).toEqual(['@docusaurus/plugin-content-docs/lib/client/docsUtils.js']);
+    const readers = whoReads(/\buseDocById\(/).filter((file) => !lookUp.includes(file));
+    expect(readers).not.toEqual([]);
+    expect(readers.filter((file) => !file.includes('/theme-classic/lib/theme/DocCard/'))).toEqual([]);
+  });
+
+  it('plugins/first-view/tslib.mjs: holds every helper that @docusaurus/utils-common calls', () => {
+    const folder = path.join(packageFolder('@docusaurus/utils-common'), 'lib');
+    const calls = listFiles(folder, /\.js$/).flatMap((file) =>
+      [...readFileSync(path.join(folder, file), 'utf8').matchAll(/\btslib_\d+\.(\w+)/g)].map(
+        ([, name]) => name,
+      ),
+    );
+    expect(calls).not.toEqual([]);
+    expect(Object.keys(tslib)).toEqual(expect.arrayContaining(calls));
+  });
+});
+
+describe('entries that are internal by name', () => {
+  const internal = '@docusaurus/theme-common/internal';
+  const exported = readPackage(common, 'lib/internal.js').match(/\w+/g) ?? [];
+  const imports = listFiles(path.join(root, 'src'), /(?<!\.test)\.tsx?$/).flatMap((file) =>
+    [
+      ...readFileSync(path.join(root, 'src', file), 'utf8').matchAll(
+        /import \{([^}]*)\} from '@docusaurus\/theme-common\/internal'/g,
+      ),
+    ].flatMap(([, names = '']) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '' && !name.startsWith('type '))
+        .map((name) => ({ file: `src/${file}`, name })),
+    ),
+  );
+
+  it('are in use', () => expect(imports).not.toEqual([]));
+
+  it.each(imports)(`$file: ${internal} exports $name`, ({ name }) => {
+    expect(exported).toContain(name);
+  });
+});
+
+describe('the keys of routes', () => {
+  const route = (metadata: object) => ({
+    path: '/docs/field',
+    component: '@theme/DocItem',
+    exact: true,
+    metadata,
+  });
+  const keysOf = (metadata: object): string[] =>
+    Object.keys(generateRoutesCode([route(metadata)]).routesChunkNames);
+
+  it('plugins/first-view/generatedFiles.ts: are the path and a hash', () => {
+    expect(keysOf({})).toEqual([expect.stringMatching(/^\/docs\/field-[\da-f]{3}$/)]);
+  });
+
+  // When this fails, the workaround has done its service: remove stableRoute.ts.
+  it('plugins/translated-content/stableRoute.ts: change with the day of the last change', () => {
+    expect(keysOf({ lastUpdatedAt: 1 })).not.toEqual(keysOf({ lastUpdatedAt: 2 }));
+  });
+});

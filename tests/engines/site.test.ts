@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveSite, type Site } from './site';
+
+const page =
+  '<!doctype html><html><head><meta charset=UTF-8><title>Fields</title></head><body>é</body></html>';
+let folder = '';
+let site: Site;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'taichi-docs-engines-'));
+  writeFileSync(path.join(folder, 'index.html'), page);
+  writeFileSync(path.join(folder, 'app.js'), 'let app;');
+  site = await serveSite(folder);
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (address: string) => fetch(site.origin + address);
+
+describe('serveSite', () => {
+  it('puts one script before all others of a page, which its policy allows', async () => {
+    const response = await get('/');
+    expect(await response.text()).toBe(
+      page.replace('<head>', '<head><script src=/__complaints.js></script>'),
+    );
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+    const script = await get('/__complaints.js');
+    expect(await script.text()).toContain('console.error');
+    expect(script.headers.get('content-type')).toBe('text/javascript');
+  });
+
+  it('leaves other files as they are', async () => {
+    const response = await get('/app.js');
+    expect(await response.text()).toBe('let app;');
+  });
+
+  it('keeps what failed and what pages complain of, until it is taken', async () => {
+    await get('/missing.js');
+    await fetch(`${site.origin}/__complaints`, { method: 'POST', body: '/: console: no' });
+    await get('/app.js');
+    expect(site.takeComplaints()).toEqual(['HTTP 404: GET /missing.js', '/: console: no']);
+    expect(site.takeComplaints()).toEqual([]);
+  });
+
+  it('refuses a folder without a site', async () => {
+    await expect(serveSite(path.join(folder, 'none'))).rejects.toThrow('index.html is missing. Fix:');
+  });
+});

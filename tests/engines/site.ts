@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { createPreviewServer } from '../../tools/site/previewServer';
+import { listen } from '../support/listen';
+import { collectComplaints } from './collectComplaints';
+
+/** A server of the built site that records what goes wrong. */
+export type Site = {
+  readonly origin: string;
+  /** Returns the complaints of pages and the failed requests since the last call. */
+  readonly takeComplaints: () => string[];
+  readonly close: () => Promise<void>;
+};
+
+const scriptPath = '/__complaints.js';
+const reportPath = '/__complaints';
+
+const defaultDir = path.resolve('build');
+
+/** Throws if a folder does not contain a built site. */
+export function requireSite(dir = defaultDir): void {
+  if (existsSync(path.join(dir, 'index.html'))) return;
+  throw new Error(`${dir}/index.html is missing. Fix: SITE_PREVIEW=true npm run build`);
+}
+
+/** Serves a built site with the preview server and adds `collectComplaints` to each page. Rejects if nothing is built. */
+export async function serveSite(dir = defaultDir): Promise<Site> {
+  requireSite(dir);
+  const preview = await listen(createPreviewServer({ dir, log: () => undefined }));
+  let complaints: string[] = [];
+  const server = await listen(
+    createServer((asked, answer) => {
+      if (asked.url === scriptPath) return sendScript(answer);
+      if (asked.url === reportPath) return void receive(asked, answer, (text) => complaints.push(text));
+      forward(preview.origin, asked, answer, (status) =>
+        complaints.push(`HTTP ${status}: ${asked.method} ${asked.url}`),
+      );
+    }),
+  );
+  return {
+    origin: server.origin,
+    takeComplaints: () => {
+      const taken = complaints;
+      complaints = [];
+      return taken;
+    },
+    close: async () => {
+      await server.close();
+      await preview.close();
+    },
+  };
+}
+
+function sendScript(answer: ServerResponse): void {
+  answer.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'max-age=3600' });
+  answer.end(`(${collectComplaints.toString()})()`);
+}
+
+async function receive(
+  asked: IncomingMessage,
+  answer: ServerResponse,
+  add: (text: string) => void,
+): Promise<void> {
+  let text = '';
+  asked.setEncoding('utf8');
+  for await (const part of asked) text += String(part);
+  add(text);
+  answer.writeHead(204).end();
+}
+
+/** Forwards a request to the preview server. Adds the script to pages, before all others. */
+function forward(
+  origin: string,
+  asked: IncomingMessage,
+  answer: ServerResponse,
+  onFailure: (status: number) => void,
+): void {
+  const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+  const passed = request(origin + asked.url, { method: asked.method, headers }, (found) => {
+    const { statusCode: status = 500, headers: fields } = found;
+    if (status >= 400) onFailure(status);
+    if (!fields['content-type']?.startsWith('text/html')) {
+      answer.writeHead(status, fields);
+      found.pipe(answer);
+      return;
+    }
+    const parts: Buffer[] = [];
+    found.on('data', (part: Buffer) => parts.push(part));
+    found.on('end', () => {
+      const page = Buffer.concat(parts)
+        .toString()
+        .replace('<head>', `<head><script src=${scriptPath}></script>`);
+      answer.writeHead(status, { ...fields, 'content-length': Buffer.byteLength(page) });
+      answer.end(page);
+    });
+  });
+  // Leaving a page aborts its open requests.
+  passed.on('error', () => answer.destroy());
+  asked.on('error', () => passed.destroy());
+  asked.pipe(passed);
+}

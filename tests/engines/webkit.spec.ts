@@ -1,0 +1,11 @@
+import { inject } from 'vitest';
+import { describeEngine } from './describeEngine';
+import { webKitVisits } from './scenarios/visits';
+import { startWebKit } from './webkit';
+
+describeEngine({
+  name: 'WebKit',
+  program: inject('engines').webkit,
+  start: startWebKit,
+  more: webKitVisits,
+});

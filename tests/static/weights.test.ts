@@ -1,0 +1,27 @@
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { versions } from '../../config/versions';
+import { budgetOf } from '../support/budgets';
+import { elementsOf } from '../support/readHtml';
+import { htmlOf } from '../support/sitemap';
+import { appOf, appScriptKib } from '../support/weights';
+
+const html = htmlOf('/docs/field');
+
+it('the app of a documentation page is within its budget', () => {
+  expect(appScriptKib(elementsOf(html))).toBeLessThanOrEqual(budgetOf('appScript'));
+});
+
+it('the code of another page in the app is noticed', () => {
+  const own = appOf(elementsOf(html));
+  const other = appOf(elementsOf(htmlOf('/docs/taichi_core'))).filter((file) => !own.includes(file));
+  const planted = html.replace(' data-app="', ` data-app="${other.join(' ')} `);
+  expect(appScriptKib(elementsOf(planted))).toBeGreaterThan(budgetOf('appScript'));
+});
+
+/** Bytes of gzip: the page that has all names of the package itself. */
+const lightPackagePage = 58_000;
+
+it.each(versions.map(({ path }) => `/api/${path && `${path}/`}taichi/`))('%s stays light', (page) => {
+  expect(gzipSync(htmlOf(page), { level: 9 }).length).toBeLessThan(lightPackagePage);
+});

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { BuiltPage } from '../support/builtPages';
+import { classesOf } from '../support/readHtml';
+import { describeContent } from './content';
+import { describeShapes } from './shapes';
+
+/** What can break on a page. Pages with the same keys need one look only. */
+export type Fingerprint = {
+  readonly address: string;
+  /** Key of the page type: the components of the app that render the page, and its language. */
+  readonly template: string;
+  /** Key of what is on the page, whatever it looks like. */
+  readonly content: string;
+  /** Keys of how its elements look. */
+  readonly shapes: readonly string[];
+  /** Number of elements, which is what a look at the page takes. */
+  readonly size: number;
+};
+
+/** Lists what has passed when the page has passed. */
+export const keysOf = ({ content, shapes }: Fingerprint): string[] => [content, ...shapes];
+
+export const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/** Docusaurus names a page, its version and the instance of its plugin in classes of `html`. */
+const instance = /^(?:docs-doc-id-|docs-version-|plugin-id-)/;
+
+/**
+ * Returns the fingerprint of a page.
+ * @param styleNames Classes and ids that the style sheets name.
+ * @throws When the page has no `html`, `body` or `main`.
+ */
+export function toFingerprint(page: BuiltPage, styleNames: ReadonlySet<string>): Fingerprint {
+  const find = (name: string) => {
+    const element = page.elements.find((candidate) => candidate.name === name);
+    if (element === undefined) throw new Error(`${page.file} has no ${name} element`);
+    return element;
+  };
+  const html = find('html');
+  const template = classesOf(html).filter((name) => !instance.test(name));
+  return {
+    address: page.address,
+    template: `${page.locale} ${template.sort().join(' ')}`,
+    content: hash(`${page.locale} ${describeContent(find('main'))}`),
+    shapes: describeShapes(html, styleNames).map((shape) => hash(`${page.locale} ${shape}`)),
+    size: page.elements.length,
+  };
+}

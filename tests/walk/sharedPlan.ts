@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Fingerprint } from './fingerprint';
+import { describePlan, planAll, planWalk, type PlannedPage } from './plan';
+import { readPassed, resetRecords } from './records';
+import { toReport, type Scope } from './report';
+import { readSite } from './site';
+
+/** What the workers of a run share. */
+export type SharedPlan = {
+  readonly scope: Scope;
+  readonly styleNames: readonly string[];
+  readonly pages: readonly Fingerprint[];
+  readonly planned: readonly PlannedPage[];
+};
+
+const file = path.resolve('.cache/walk/plan.json');
+
+/**
+ * Returns the plan of this run. Playwright loads a spec once to list its tests and once more in each worker: the plan is made the
+ * first time and read from then on.
+ */
+export const sharedPlan = (): SharedPlan =>
+  process.env.TEST_WORKER_INDEX === undefined
+    ? makePlan(process.env.WALK === 'all')
+    : (JSON.parse(readFileSync(file, 'utf8')) as SharedPlan);
+
+function makePlan(isWhole: boolean): SharedPlan {
+  const { look, pages } = readSite();
+  const { styleNames, ...scope } = look;
+  const passed = isWhole ? new Set<string>() : readPassed(scope);
+  // Keys of pages and looks that are gone would pile up.
+  resetRecords(toReport(pages, passed, scope));
+  const planned = isWhole ? planAll(pages) : planWalk(pages, passed);
+  const plan = { scope, styleNames: [...styleNames], pages, planned };
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(plan));
+  console.log(`report: walk: ${describePlan(pages, planned, passed)}`);
+  return plan;
+}

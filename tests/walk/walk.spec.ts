@@ -1,0 +1,29 @@
+import { expect } from '../support/test';
+import { test } from '../support/sharedPage';
+import { findDefects } from './checks/page';
+import { recordPassed } from './records';
+import { sharedPlan } from './sharedPlan';
+
+const { scope, planned } = sharedPlan();
+
+const reasons = {
+  type: 'one of its type',
+  content: 'changed content',
+  shapes: 'unseen shapes',
+  all: 'every page',
+} as const;
+
+/** Elements from which on axe takes more than a minute on a busy machine. */
+const large = 5000;
+
+// The largest first: the last one to end is a small one then, and no worker waits for another.
+const largestFirst = [...planned].sort((a, b) => b.page.size - a.page.size);
+
+for (const { page: fingerprint, reason } of largestFirst) {
+  const { address, size } = fingerprint;
+  test(`${address} has no defect (${reasons[reason]})`, async ({ page, complaints }) => {
+    test.slow(size > large, 'axe looks at thousands of elements');
+    expect(await findDefects(page, complaints, { address, checksApp: reason === 'type' })).toEqual([]);
+    recordPassed(scope, fingerprint);
+  });
+}
