@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { inventorySchema, type Inventory } from './schema';
 
-const fix =
-  'Fix: run tools/api/generate.ts (see api/README.md), or extend plugins/api-reference/schema.ts.';
+const fix = 'Fix: run tools/api/generate.ts (see api/README.md), or extend plugins/api-reference/schema.ts.';
 
 /**
  * Parses the text of an inventory; `file` is its path for messages. Throws an error that names file, field and fix when

@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { baseUrlScript } from './baseUrlScript';
-import { speculationRules } from './speculationRules';
 import { emitFiles } from '../../tests/fixtures/bundler';
 import { checkOptions } from '../../tests/fixtures/checkOptions';
 import { openFixture, type Fixture } from '../../tests/fixtures/openFixture';
 import { bundleScript } from './bundleScript';
 import classicTheme, { validateOptions } from './index';
+import { inlineElements } from './inlineElements';
 
 const options = { customCss: ['./src/css/index.css', './src/clientModules/prefetch.ts'] };
 
@@ -70,8 +69,12 @@ describe('classic-theme', () => {
   it('adds two inline elements: speculation rules, and the check of the base URL', async () => {
     const { head, body } = await tags();
     expect([...head, ...body].filter(({ innerHTML }) => innerHTML !== undefined)).toEqual([
-      { tagName: 'script', attributes: { type: 'speculationrules' }, innerHTML: speculationRules },
-      { tagName: 'script', innerHTML: baseUrlScript },
+      {
+        tagName: 'script',
+        attributes: { type: 'speculationrules' },
+        innerHTML: inlineElements(fixture.site.folder).speculationRules,
+      },
+      { tagName: 'script', innerHTML: inlineElements(fixture.site.folder).script },
     ]);
   });
 

@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process';
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copySite, type SiteCopy } from './siteCopy';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import type { SiteCopy } from '../support/siteCopy';
+import { copyRealSite } from './copyRealSite';
 
 const edited = '/docs/kernel_function';
 const added = '/docs/master/kernel_limits';
@@ -57,7 +55,7 @@ async function buildAfresh(site: SiteCopy, listed: readonly string[]): Promise<B
   for (const left of ['build', '.docusaurus', '.cache', 'node_modules/.cache']) {
     await rm(site.pathOf(left), { recursive: true, force: true });
   }
-  const { code, output } = await site.build('en');
+  const { code, output } = await site.build();
   expect(code, output).toBe(0);
   return new Map(await Promise.all(listed.map(async (page) => [page, await readApp(site, page)] as const)));
 }
@@ -99,7 +97,7 @@ describe('a reader who returns after a deployment', () => {
   let afterOwnCode: Build;
 
   beforeAll(async () => {
-    site = await copySite(root);
+    site = await copyRealSite();
     first = await buildAfresh(site, pages);
 
     const file = 'versioned_docs/version-v1.6.0/kernels/kernel_function.md';
