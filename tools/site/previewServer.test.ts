@@ -130,9 +130,9 @@ describe('headers', () => {
     '%s carries the strict policy',
     async (target) => {
       const { headers } = await ask(target);
-      expect(headers['content-security-policy']).toBe(
-        "default-src 'self'; script-src 'self' 'sha256-MXwGx2tjrGFS4rPYkQ5avLyk3GmiWNLoDJ/jmpA83Ks=' " +
-          "'sha256-YE9Iv6GtUi2Apahcz1L0UcqGMREuX+SYz4yH21n5h10='; style-src 'self'; img-src 'self' data:; " +
+      // Which two elements the hashes are of is checked on every page: tests/e2e/policy.spec.ts.
+      expect(String(headers['content-security-policy']).replace(/'sha256-[\w+/]{43}='/g, 'HASH')).toBe(
+        "default-src 'self'; script-src 'self' HASH HASH; style-src 'self'; img-src 'self' data:; " +
           "connect-src 'self' https://api.github.com; frame-ancestors 'none'; base-uri 'self'; form-action 'self'",
       );
       expect(headers['x-content-type-options']).toBe('nosniff');
