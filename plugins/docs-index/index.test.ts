@@ -123,7 +123,7 @@ describe('docs-index', () => {
 
   it('stops without the docs plugin', async () => {
     await expect(run(without(docs))).rejects.toThrow(
-      'docs-index: plugin docusaurus-plugin-content-docs is not set up. Fix: list it in docusaurus.config.ts.',
+      'docs-index: plugin docusaurus-plugin-content-docs is missing. Fix: list it in docusaurus.config.ts.',
     );
   });
 

@@ -145,7 +145,7 @@ describe('the report', () => {
   it('blames no file for a link that the pages of several files have and none of them holds', () => {
     const pages = { 'docs/field/index.html': '<a href=/nope>', 'docs/type/index.html': '<a href=/nope>' };
     expect(report(pages, {})).toEqual([
-      'page /docs/field and 1 more: link to /nope (its component or plugin makes it): there is no such page. Fix: correct the address, or remove the link.',
+      'page /docs/field and 1 more: link to /nope (a component or plugin generates it): there is no such page. Fix: correct the address, or remove the link.',
     ]);
   });
 

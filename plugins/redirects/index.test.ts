@@ -45,8 +45,8 @@ describe.each([
     const finished = finishBuild(fixture, redirects(fixture.context, { ...options, redirects: wrong }));
     await expect(finished).rejects.toThrow(
       [
-        'config/redirects.ts: "/docs/field" is the address of a page. Fix: take the redirect out',
-        'config/redirects.ts: "/old" leads to "/docs/feild", where no page is. Fix: name the address of a page',
+        'config/redirects.ts: "/docs/field" is the address of a page. Fix: remove the redirect',
+        'config/redirects.ts: "/old" leads to "/docs/feild", which is not a page. Fix: name the path of an existing page',
       ].join('\n'),
     );
   });

@@ -103,7 +103,7 @@ describe('search-index', () => {
     const wrong = { ...options, inventories: 'names' };
     await expect(
       (async () => finishBuild(fixture, searchIndex(fixture.context, wrong), { routesPaths: [] }))(),
-    ).rejects.toThrow(/names\/master is not there\. Fix: set the plugin's option "inventories"\./);
+    ).rejects.toThrow(/names\/master does not exist\. Fix: set the plugin's option "inventories"\./);
   });
 
   it('emits an OpenSearch description, and links it from every page', async () => {
