@@ -31,7 +31,10 @@ export default defineConfig({
         hookTimeout: minutes(3),
       }),
       // They read the HTML of `build/`, or plan what a browser looks at.
-      project('static', ['tests/{static,walk}/**/*.test.ts'], { disableConsoleIntercept: true }),
+      project('static', ['tests/{static,walk}/**/*.test.ts'], {
+        testTimeout: minutes(1),
+        disableConsoleIntercept: true,
+      }),
       // They read `build/` and write nothing.
       project('search', ['tests/search/**/*.test.ts'], {
         testTimeout: minutes(5),

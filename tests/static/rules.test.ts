@@ -53,7 +53,7 @@ const plants: readonly Plant[] = [
   ['has no analytics, since no tracking id is set', 'a tag manager', beforeEnd, `<p data-tag=googletagmanager></p>${beforeEnd}`, 'googletagmanager'],
   ['names only files that exist', 'a smaller picture that is gone', beforeEnd, `<img alt=Card width=1 height=1 src=/img/social-card.png srcset="/img/social-card.png 480w, /img/gone.avif 800w">${beforeEnd}`, '/img/gone.avif does not exist'],
   ['names only files that exist', 'a file of the app that is gone', /data-search="/, 'data-search="/assets/js/gone.js ', '/assets/js/gone.js does not exist'],
-  ['names the files of its part of the app, the runtime of the bundler first among scripts and the start last', 'the start in the middle', /(data-app=")([^"]*?) (\S*\/main\.[^" ]*\.js)"/, '$1$3 $2"', 'data-app="'],
+  ['names the files of its part of the app, one runtime among them and the start last', 'the start in the middle', /(data-app=")([^"]*?) (\S*\/main\.[^" ]*\.js)"/, '$1$3 $2"', 'data-app="'],
   ['runs one script of a few KiB before the reader does anything', 'a script of the app in the head', endOfHead, `<script src=${appOf(page.elements).at(-1)}></script>${endOfHead}`, 'KiB of script, budget'],
   ['runs one script of a few KiB before the reader does anything', 'a script that is loaded early', endOfHead, `<link rel=modulepreload href=${appOf(page.elements).at(-1)}>${endOfHead}`, 'is loaded early'],
   ['has no more styles before the first paint than the budget', 'the whole style sheet', sheetOf(page.elements), wholeSheet, 'KiB of styles, budget'],

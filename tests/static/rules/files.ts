@@ -42,13 +42,12 @@ export const files: readonly Rule[] = [
     },
   },
   {
-    name: 'names the files of its part of the app, the runtime of the bundler first among scripts and the start last',
+    name: 'names the files of its part of the app, one runtime among them and the start last',
     check({ elements }) {
       const app = appOf(elements);
-      const scripts = app.filter((file) => file.endsWith('.js'));
-      const isInOrder = /\/runtime~main\./.test(scripts[0] ?? '') && /\/main\.[^/]*\.js$/.test(app.at(-1) ?? '');
-      const runtimes = scripts.filter((file) => file.includes('/runtime~main.'));
-      return isInOrder && runtimes.length === 1 ? [] : [`data-app="${app.join(' ')}". Fix: see plugins/first-view`];
+      const runtimes = app.filter((file) => file.includes('/runtime~main.'));
+      const isWhole = runtimes.length === 1 && /\/main\.[^/]*\.js$/.test(app.at(-1) ?? '');
+      return isWhole ? [] : [`data-app="${app.join(' ')}". Fix: see plugins/first-view`];
     },
   },
 ];
