@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
@@ -18,6 +19,18 @@ function createRandom(seed: number): () => number {
   };
 }
 
+/** Returns the text of an element without version badges, which are on many pages and not in the index. */
+function textWithoutBadges(element: Element): string {
+  const kept = structuredClone(element);
+  visit(kept, 'element', (inner, index, parent) => {
+    const classes = inner.properties.className;
+    if (!Array.isArray(classes) || !classes.includes('badge') || index === undefined) return undefined;
+    parent?.children.splice(index, 1);
+    return index;
+  });
+  return toString(kept);
+}
+
 /** What a reader reads as paragraphs, headings, list items and cells of a page's content. */
 function readBlocks(html: string): string[] {
   const blocks: string[] = [];
@@ -29,7 +42,7 @@ function readBlocks(html: string): string[] {
       // Labels that the site puts around code, and signs.
       const isLabel = ['proof', 'vh', 'key'].some((name) => classes.includes(name));
       if (isLabel || inner.properties.ariaHidden === 'true') return SKIP;
-      if (['p', 'h2', 'h3'].includes(inner.tagName)) blocks.push(toString(inner));
+      if (['p', 'h2', 'h3'].includes(inner.tagName)) blocks.push(textWithoutBadges(inner));
       return undefined;
     });
   });
