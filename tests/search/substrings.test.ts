@@ -9,7 +9,7 @@ import { createBuiltClient, folderOf } from './builtIndex';
 const locale = 'zh-Hans';
 const sampleCount = 200;
 
-/** Seeded: the same samples in every run. */
+/** Seeded, so that every run uses the same samples. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,7 +18,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** What a reader reads as paragraphs, headings, list items and cells of a page's content. */
+/** Reads the visible paragraphs, headings, list items and cells of a page's content. */
 function readBlocks(html: string): string[] {
   const blocks: string[] = [];
   visit(fromHtml(html), 'element', (element) => {
@@ -26,7 +26,7 @@ function readBlocks(html: string): string[] {
     if (!Array.isArray(className) || !className.includes('markdown')) return;
     visit(element, 'element', (inner) => {
       const classes = Array.isArray(inner.properties.className) ? inner.properties.className : [];
-      // Labels that the site puts around code, and signs.
+      // Labels that the site adds to code, and icons.
       const isLabel = ['proof', 'vh', 'key'].some((name) => classes.includes(name));
       if (isLabel || inner.properties.ariaHidden === 'true') return SKIP;
       if (['p', 'h2', 'h3'].includes(inner.tagName)) blocks.push(toString(inner));
