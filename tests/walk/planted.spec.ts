@@ -92,7 +92,7 @@ const plants: readonly Plant[] = [
   },
 ];
 
-/** Serves the page with its defect in the place of the built one. */
+/** Serves the page with its defect instead of the built one. */
 async function serve(page: Page, html: string, css: string): Promise<void> {
   await page.route(`**${address}`, async (route) => {
     await route.fulfill({ response: await route.fetch(), body: html });

@@ -98,5 +98,5 @@ export const metadata: readonly Rule[] = [
   },
 ];
 
-/** The search shows nothing by itself, and lists of authors repeat lists of posts. */
+/** The search page shows nothing on its own, and lists of authors repeat lists of posts. */
 const unlisted = /\/(?:search|authors)$/;
