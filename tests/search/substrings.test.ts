@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
@@ -9,7 +10,7 @@ import { createBuiltClient, folderOf } from './builtIndex';
 const locale = 'zh-Hans';
 const sampleCount = 200;
 
-/** Seeded, so that every run uses the same samples. */
+/** Seeded: the same samples in every run. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,7 +19,19 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Reads the visible paragraphs, headings, list items and cells of a page's content. */
+/** Returns the text of an element without version badges, which are on many pages and not in the index. */
+function textWithoutBadges(element: Element): string {
+  const kept = structuredClone(element);
+  visit(kept, 'element', (inner, index, parent) => {
+    const classes = inner.properties.className;
+    if (!Array.isArray(classes) || !classes.includes('badge') || index === undefined) return undefined;
+    parent?.children.splice(index, 1);
+    return index;
+  });
+  return toString(kept);
+}
+
+/** What a reader reads as paragraphs, headings, list items and cells of a page's content. */
 function readBlocks(html: string): string[] {
   const blocks: string[] = [];
   visit(fromHtml(html), 'element', (element) => {
@@ -26,10 +39,10 @@ function readBlocks(html: string): string[] {
     if (!Array.isArray(className) || !className.includes('markdown')) return;
     visit(element, 'element', (inner) => {
       const classes = Array.isArray(inner.properties.className) ? inner.properties.className : [];
-      // Labels that the site adds to code, and icons.
+      // Labels that the site puts around code, and signs.
       const isLabel = ['proof', 'vh', 'key'].some((name) => classes.includes(name));
       if (isLabel || inner.properties.ariaHidden === 'true') return SKIP;
-      if (['p', 'h2', 'h3'].includes(inner.tagName)) blocks.push(toString(inner));
+      if (['p', 'h2', 'h3'].includes(inner.tagName)) blocks.push(textWithoutBadges(inner));
       return undefined;
     });
   });

@@ -42,7 +42,9 @@ describe.each(lists)('pages of $folder', ({ folder, path: address }) => {
   const written = markdownFiles(folder).flatMap((file) => {
     const markdown = readFileSync(file, 'utf8');
     const outputs = writtenOutputs(markdown);
-    return outputs.length === 0 ? [] : [{ page: path.posix.join('/', address, slugOf(file, markdown)), outputs }];
+    return outputs.length === 0
+      ? []
+      : [{ page: path.posix.join('/', address, slugOf(file, markdown)), outputs }];
   });
 
   it.each(locales)('show outputs as they were printed in %s', (locale) => {

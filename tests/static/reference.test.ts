@@ -62,17 +62,20 @@ describe.each(versions)('the API of $name', (version) => {
     expect(dangling).toEqual([]);
   });
 
-  it.each(locales)('has its sections in the sitemap of %s, and their addresses without the package', (locale) => {
-    const place = prefixOf(locale) + root;
-    const listed = pagesOf(locale);
-    const sections = listed.filter((address) => address.startsWith(`${place}taichi/`));
-    const named = namesBySection(apiFolderOf(version)).map(([section]) => `${place}${section}/`);
-    expect(named.filter((section) => !sections.includes(section))).toEqual([]);
-    for (const section of sections.filter((address) => address !== `${place}taichi/`)) {
-      const alias = place + section.slice(`${place}taichi/`.length);
-      expect(listed).not.toContain(alias);
-      const canonical = elementsOf(htmlOf(alias)).find(({ attribs }) => attribs.rel === 'canonical');
-      expect(canonical?.attribs.href, alias).toMatch(new RegExp(`^https://[^/]+${section}$`));
-    }
-  });
+  it.each(locales)(
+    'has its sections in the sitemap of %s, and their addresses without the package',
+    (locale) => {
+      const place = prefixOf(locale) + root;
+      const listed = pagesOf(locale);
+      const sections = listed.filter((address) => address.startsWith(`${place}taichi/`));
+      const named = namesBySection(apiFolderOf(version)).map(([section]) => `${place}${section}/`);
+      expect(named.filter((section) => !sections.includes(section))).toEqual([]);
+      for (const section of sections.filter((address) => address !== `${place}taichi/`)) {
+        const alias = place + section.slice(`${place}taichi/`.length);
+        expect(listed).not.toContain(alias);
+        const canonical = elementsOf(htmlOf(alias)).find(({ attribs }) => attribs.rel === 'canonical');
+        expect(canonical?.attribs.href, alias).toMatch(new RegExp(`^https://[^/]+${section}$`));
+      }
+    },
+  );
 });

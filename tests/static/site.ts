@@ -12,7 +12,9 @@ import type { Site } from './rule';
  */
 export function readSite(): Site {
   const files = new Set(
-    readdirSync('build', { recursive: true, encoding: 'utf8' }).map((file) => `/${file.split(path.sep).join('/')}`),
+    readdirSync('build', { recursive: true, encoding: 'utf8' }).map(
+      (file) => `/${file.split(path.sep).join('/')}`,
+    ),
   );
   return {
     hasFile: (address) => files.has(decodeURI(address)),

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+import { entryPages } from '@site/config/entryPages';
 import { CopyButton } from '@site/src/components/CopyButton';
 
 const installCommand = 'pip install taichi';
@@ -62,7 +63,7 @@ export function Hero(): ReactNode {
             description="Below the install command; {link} leads to the command for each version of Python"
             values={{
               link: (
-                <Link className="link" to="/docs/hello_world#install">
+                <Link className="link" to={entryPages.install}>
                   <Translate id="home.install.choose" description="Link below the install command">
                     Choose by Python version
                   </Translate>

@@ -3,6 +3,7 @@ import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { entryPages } from '@site/config/entryPages';
 import { Icon } from '@site/src/components/Icon';
 
 export default function AnnouncementBar(): ReactNode {
@@ -28,7 +29,7 @@ export default function AnnouncementBar(): ReactNode {
               </b>
             ),
             link: (
-              <Link to="/docs/migrating">
+              <Link to={entryPages.migrating}>
                 <Translate id="announcement.link" description="Link in the line above the menu">
                   Choose by Python version
                 </Translate>

@@ -12,7 +12,8 @@ const isFileLink = ({ name, attribs }: HtmlElement): boolean =>
   (name === 'link' &&
     (fileLinks.test(attribs.rel ?? '') || /^application\/.*(?:xml|json)$/.test(attribs.type ?? '')));
 
-const variantsOf = (list: string): string[] => list.split(/,\s+/).map((variant) => variant.trim().split(/\s/)[0] ?? '');
+const variantsOf = (list: string): string[] =>
+  list.split(/,\s+/).map((variant) => variant.trim().split(/\s/)[0] ?? '');
 
 /** Lists the addresses of the files that an element names. */
 function filesOf(element: HtmlElement): string[] {
@@ -37,8 +38,13 @@ export const files: readonly Rule[] = [
   {
     name: 'names only files that exist',
     check({ elements }, { hasFile }) {
-      const missing = elements.filter(({ name }) => loading.has(name)).flatMap(filesOf).filter((address) => !hasFile(address));
-      return [...new Set(missing)].map((address) => `${address} does not exist. Fix: rebuild, or mend the address`);
+      const missing = elements
+        .filter(({ name }) => loading.has(name))
+        .flatMap(filesOf)
+        .filter((address) => !hasFile(address));
+      return [...new Set(missing)].map(
+        (address) => `${address} does not exist. Fix: rebuild, or mend the address`,
+      );
     },
   },
   {

@@ -32,10 +32,13 @@ export const metadata: readonly Rule[] = [
   {
     name: 'has a title that ends in the name of the site',
     check(page) {
-      const titles = page.elements.filter(({ name, parent }) => name === 'title' && parent?.type === 'tag' && parent.name === 'head').map(textOf);
+      const titles = page.elements
+        .filter(({ name, parent }) => name === 'title' && parent?.type === 'tag' && parent.name === 'head')
+        .map(textOf);
       if (titles.length !== 1) return [`${titles.length} titles. Fix: set one`];
       const [title = ''] = titles;
-      const isFull = title === site.title || (title.endsWith(` | ${site.title}`) && title.length > site.title.length + 3);
+      const isFull =
+        title === site.title || (title.endsWith(` | ${site.title}`) && title.length > site.title.length + 3);
       return isFull ? [] : [`title "${title}". Fix: set title in the front matter`];
     },
   },
@@ -56,10 +59,13 @@ export const metadata: readonly Rule[] = [
       if (isNotFound(page)) return [];
       if (addresses.length !== 1) return [`${addresses.length} canonical addresses. Fix: leave one`];
       const [address = ''] = addresses;
-      if (pathOf(address) !== page.address) return [`canonical address ${address}. Fix: name ${page.address}`];
+      if (pathOf(address) !== page.address)
+        return [`canonical address ${address}. Fix: name ${page.address}`];
       const isOut = metaOf(page, 'name', 'robots').includes('noindex') || unlisted.test(page.address);
       const isListed = listed.has(decodeURI(address.slice(site.url.length)) || '/');
-      return isListed === isOut ? [`${address} is ${isListed ? '' : 'not '}in the sitemap. Fix: see plugin-sitemap`] : [];
+      return isListed === isOut
+        ? [`${address} is ${isListed ? '' : 'not '}in the sitemap. Fix: see plugin-sitemap`]
+        : [];
     },
   },
   {
@@ -67,14 +73,18 @@ export const metadata: readonly Rule[] = [
     check(page) {
       if (isNotFound(page)) return [];
       const bare = page.address.slice(prefixOf(page.locale).length) || '/';
-      const expected = new Map<string, string>(locales.map((locale) => [locale, prefixOf(locale) + (bare === '/' ? '' : bare) || '/']));
+      const expected = new Map<string, string>(
+        locales.map((locale) => [locale, prefixOf(locale) + (bare === '/' ? '' : bare) || '/']),
+      );
       expected.set('x-default', bare);
       const links = linksOf(page, 'alternate').filter(({ attribs }) => attribs.hreflang !== undefined);
       const found = links.map(({ attribs }) => [attribs.hreflang ?? '', pathOf(attribs.href ?? '')] as const);
       const wrong = found.filter(([language, path]) => expected.get(language) !== path);
       const missing = [...expected.keys()].filter((language) => !found.some(([name]) => name === language));
       return [
-        ...wrong.map(([language, path]) => `hreflang ${language} leads to ${path}. Fix: ${expected.get(language)}`),
+        ...wrong.map(
+          ([language, path]) => `hreflang ${language} leads to ${path}. Fix: ${expected.get(language)}`,
+        ),
         ...missing.map((language) => `no link with hreflang ${language}. Fix: add it`),
       ];
     },
@@ -84,13 +94,18 @@ export const metadata: readonly Rule[] = [
     check(page, { hasFile }) {
       const address = metaOf(page, 'property', 'og:image');
       const path = pathOf(address);
-      return path !== undefined && hasFile(path) ? [] : [`og:image "${address}". Fix: name a picture of the site`];
+      return path !== undefined && hasFile(path)
+        ? []
+        : [`og:image "${address}". Fix: name a picture of the site`];
     },
   },
   {
     name: 'says its language',
     check(page) {
-      const said = { 'lang of html': named(page, 'html')[0]?.attribs.lang, docusaurus_locale: metaOf(page, 'name', 'docusaurus_locale') };
+      const said = {
+        'lang of html': named(page, 'html')[0]?.attribs.lang,
+        docusaurus_locale: metaOf(page, 'name', 'docusaurus_locale'),
+      };
       return Object.entries(said).flatMap(([where, value]) =>
         value === page.locale ? [] : [`${where} is ${value}. Fix: ${page.locale}`],
       );
@@ -98,5 +113,5 @@ export const metadata: readonly Rule[] = [
   },
 ];
 
-/** The search page shows nothing on its own, and lists of authors repeat lists of posts. */
+/** The search page is empty before a query, and lists of authors repeat lists of posts. */
 const unlisted = /\/(?:search|authors)$/;

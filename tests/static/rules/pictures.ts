@@ -16,7 +16,10 @@ export const pictures: readonly Rule[] = [
       elements
         .filter((element) => element.name === 'img' && !isInOverlay(element))
         .filter(({ attribs }) => !(isSize(attribs.width) && isSize(attribs.height)))
-        .map(({ attribs }) => `${attribs.src} has no size, so the text below it will move. Fix: set width and height`),
+        .map(
+          ({ attribs }) =>
+            `${attribs.src} has no size, so the text below it will move. Fix: set width and height`,
+        ),
   },
   {
     name: 'has no picture inside of its HTML',

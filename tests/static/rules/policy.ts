@@ -63,13 +63,22 @@ export const policy: readonly Rule[] = [
     name: 'loads nothing from another site',
     check: ({ elements }) =>
       elements.flatMap(({ name, attribs }) => {
-        const keys = name === 'link' && /stylesheet|preload|icon|prefetch/.test(attribs.rel ?? '') ? ['href'] : (loads[name] ?? []);
-        return keys.flatMap((key) => (isForeign(attribs[key] ?? '') ? [`${key}="${attribs[key]}" on ${name}. Fix: serve it from this site`] : []));
+        const keys =
+          name === 'link' && /stylesheet|preload|icon|prefetch/.test(attribs.rel ?? '')
+            ? ['href']
+            : (loads[name] ?? []);
+        return keys.flatMap((key) =>
+          isForeign(attribs[key] ?? '')
+            ? [`${key}="${attribs[key]}" on ${name}. Fix: serve it from this site`]
+            : [],
+        );
       }),
   },
   {
     name: 'has no analytics, since no tracking id is set',
     check: ({ html }) =>
-      [...new Set(html.match(/gtag|googletagmanager|google-analytics/g))].map((word) => `${word}. Fix: unset GTAG_TRACKING_ID`),
+      [...new Set(html.match(/gtag|googletagmanager|google-analytics/g))].map(
+        (word) => `${word}. Fix: unset GTAG_TRACKING_ID`,
+      ),
   },
 ];

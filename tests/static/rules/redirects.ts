@@ -16,7 +16,9 @@ export const redirects: readonly Rule[] = [
       const target = targetOf(page);
       const bare = target.replace(/\/$/, '');
       const isThere = hasFile(`${bare}/index.html`) || hasFile(`${bare}.html`);
-      const isLinked = page.elements.some(({ name, attribs }) => name === 'a' && attribs.href?.replace(/#.*$/, '') === target);
+      const isLinked = page.elements.some(
+        ({ name, attribs }) => name === 'a' && attribs.href?.replace(/#.*$/, '') === target,
+      );
       return isThere && isLinked ? [] : [`leads to "${target}". Fix: see config/redirects.ts`];
     },
   },

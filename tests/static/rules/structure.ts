@@ -6,7 +6,9 @@ const htmlNames = new Set(
   datalist dd del details dfn dialog div dl dt em embed fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header
   hgroup hr html i iframe img input ins kbd label legend li link main map mark math menu meta meter nav noscript object ol optgroup
   option output p picture pre progress q rp rt ruby s samp script search section select slot small source span strong style sub
-  summary sup svg table tbody td template textarea tfoot th thead time title tr track u ul var video wbr`.split(/\s+/),
+  summary sup svg table tbody td template textarea tfoot th thead time title tr track u ul var video wbr`.split(
+    /\s+/,
+  ),
 );
 
 /** Attributes that hold ids of other elements, separated by spaces. */
@@ -16,7 +18,8 @@ const references = new Set(
 
 /** Lists the ids that an attribute refers to. `#` alone leads to the top of a page. */
 function referencesIn(key: string, value: string): string[] {
-  if (key === 'href') return value.length > 1 && value.startsWith('#') ? [decodeURIComponent(value.slice(1))] : [];
+  if (key === 'href')
+    return value.length > 1 && value.startsWith('#') ? [decodeURIComponent(value.slice(1))] : [];
   return references.has(key) ? value.split(/\s+/).filter((id) => id !== '') : [];
 }
 
@@ -39,8 +42,12 @@ export const structure: readonly Rule[] = [
       const mains = elements.filter(({ name }) => name === 'main');
       return [
         ...(titles.length === 1 ? [] : [`${titles.length} h1. Fix: leave one`]),
-        ...(titles.some((title) => textOf(title).trim() === '') ? ['an empty h1. Fix: give the page a title'] : []),
-        ...(mains.length === 1 && mains[0]?.attribs.id === 'main' ? [] : [`${mains.length} main. Fix: one <main id="main">`]),
+        ...(titles.some((title) => textOf(title).trim() === '')
+          ? ['an empty h1. Fix: give the page a title']
+          : []),
+        ...(mains.length === 1 && mains[0]?.attribs.id === 'main'
+          ? []
+          : [`${mains.length} main. Fix: one <main id="main">`]),
       ];
     },
   },
@@ -48,7 +55,8 @@ export const structure: readonly Rule[] = [
     name: 'has no id twice',
     check({ elements }) {
       const ids = idsOf(elements);
-      const twice = ids.length === new Set(ids).size ? [] : ids.filter((id, index) => ids.indexOf(id) !== index);
+      const twice =
+        ids.length === new Set(ids).size ? [] : ids.filter((id, index) => ids.indexOf(id) !== index);
       return [...new Set(twice)].map((id) => `id "${id}" twice. Fix: set another one, {#id} at headings`);
     },
   },
@@ -84,7 +92,8 @@ export const structure: readonly Rule[] = [
       const labels = elements.filter(({ name }) => name === 'label');
       const labelOf = (control: HtmlElement): string => {
         const isOwn = (label: HtmlElement) =>
-          (control.attribs.id !== undefined && label.attribs.for === control.attribs.id) || elementsIn(label).includes(control);
+          (control.attribs.id !== undefined && label.attribs.for === control.attribs.id) ||
+          elementsIn(label).includes(control);
         return labels.filter(isOwn).map(nameFrom).join('');
       };
       const isNamed = (control: HtmlElement): boolean => {
@@ -92,10 +101,15 @@ export const structure: readonly Rule[] = [
         const others = (attribs['aria-labelledby'] ?? '').split(/\s+/).flatMap((id) => byId.get(id) ?? []);
         const isField = name === 'input' || name === 'select' || name === 'textarea';
         const own = isField ? labelOf(control) + (attribs.placeholder ?? '') : nameFrom(control);
-        return [attribs['aria-label'], attribs.title, ...others.map(nameFrom), own].some((text = '') => text.trim() !== '');
+        return [attribs['aria-label'], attribs.title, ...others.map(nameFrom), own].some(
+          (text = '') => text.trim() !== '',
+        );
       };
       return elements
-        .filter(({ name, attribs }) => controls.has(name) && attribs.type !== 'hidden' && (name !== 'a' || attribs.href !== undefined))
+        .filter(
+          ({ name, attribs }) =>
+            controls.has(name) && attribs.type !== 'hidden' && (name !== 'a' || attribs.href !== undefined),
+        )
         .filter((control) => !isNamed(control))
         .map((control) => `${show(control)} has no name. Fix: give it a text or aria-label`);
     },
@@ -104,8 +118,13 @@ export const structure: readonly Rule[] = [
     name: 'has only elements of HTML, SVG and MathML',
     check({ elements }) {
       const drawings = new Set(['svg', 'math']);
-      const unknown = elements.filter((element) => !htmlNames.has(element.name) && !ancestorsOf(element).some(({ name }) => drawings.has(name)));
-      return unknown.map(({ name }) => `<${name}> is no element. Fix: see the component or Markdown that wrote it`);
+      const unknown = elements.filter(
+        (element) =>
+          !htmlNames.has(element.name) && !ancestorsOf(element).some(({ name }) => drawings.has(name)),
+      );
+      return unknown.map(
+        ({ name }) => `<${name}> is no element. Fix: see the component or Markdown that wrote it`,
+      );
     },
   },
 ];
@@ -114,6 +133,8 @@ export const structure: readonly Rule[] = [
 function nameFrom(element: HtmlElement): string {
   if (element.attribs['aria-hidden'] === 'true') return '';
   const own = element.attribs['aria-label'] ?? element.attribs.alt ?? '';
-  const inner = element.children.map((child) => (isText(child) ? child.data : isElement(child) ? nameFrom(child) : ''));
+  const inner = element.children.map((child) =>
+    isText(child) ? child.data : isElement(child) ? nameFrom(child) : '',
+  );
   return own + inner.join('');
 }

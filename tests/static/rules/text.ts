@@ -22,7 +22,8 @@ function textsIn(element: HtmlElement, left: ReadonlySet<string>): string[] {
   );
 }
 
-const rootOf = (elements: readonly HtmlElement[]): HtmlElement[] => elements.filter(({ name }) => name === 'html');
+const rootOf = (elements: readonly HtmlElement[]): HtmlElement[] =>
+  elements.filter(({ name }) => name === 'html');
 
 export const text: readonly Rule[] = [
   {
@@ -35,7 +36,10 @@ export const text: readonly Rule[] = [
       ];
       return texts
         .filter((value) => entity.test(value))
-        .map((value) => `"${around(value, entity)}" is escaped twice. Fix: escape it where it becomes HTML, and only there`);
+        .map(
+          (value) =>
+            `"${around(value, entity)}" is escaped twice. Fix: escape it where it becomes HTML, and only there`,
+        );
     },
   },
   {
@@ -44,7 +48,10 @@ export const text: readonly Rule[] = [
       rootOf(elements)
         .flatMap((root) => textsIn(root, code))
         .filter((value) => leftovers.test(value))
-        .map((value) => `"${around(value, leftovers)}" was not read as markup. Fix: see the Markdown of the page`),
+        .map(
+          (value) =>
+            `"${around(value, leftovers)}" was not read as markup. Fix: see the Markdown of the page`,
+        ),
   },
 ];
 

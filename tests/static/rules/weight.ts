@@ -13,10 +13,13 @@ export const weight: readonly Rule[] = [
       const most = budgetOf('scriptBeforeIntent');
       const early = elements.filter(
         ({ name, attribs }) =>
-          name === 'link' && (attribs.rel === 'modulepreload' || (attribs.rel === 'preload' && attribs.as === 'script')),
+          name === 'link' &&
+          (attribs.rel === 'modulepreload' || (attribs.rel === 'preload' && attribs.as === 'script')),
       );
       return [
-        ...(scripts.length === 1 ? [] : [`scripts ${scripts.join(' ')}. Fix: leave src/boot alone in the head`]),
+        ...(scripts.length === 1
+          ? []
+          : [`scripts ${scripts.join(' ')}. Fix: leave src/boot alone in the head`]),
         ...(kib <= most ? [] : [`${round(kib)} KiB of script, budget ${most}. Fix: load it with the app`]),
         ...early.map(({ attribs }) => `${attribs.href} is loaded early. Fix: load it with the app`),
       ];

@@ -10,7 +10,8 @@ export function browserSteps(root: string, { isWhole, shard }: TestOptions): Ste
       name: 'browser tests',
       needs: 'build',
       cores: 2,
-      limit: isWhole ? 90 : 30,
+      // Long enough for a walk of all pages, which a run without a walk report is.
+      limit: isWhole ? 120 : 75,
       async run(tools) {
         const chromium = await ensureChromium(root, tools.print);
         const env = { CHROME_PATH: chromium, ...(isWhole && { WALK: 'all' }) };
