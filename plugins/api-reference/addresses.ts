@@ -1,12 +1,12 @@
 import type { Options, VersionOptions } from './options';
 
-/** Where the reference stands on the site. */
+/** Location of the reference on the site. */
 export type Place = Pick<Options, 'routeBasePath'> & {
-  /** Base URL with the language. */
+  /** Base URL, including the locale. */
   readonly baseUrl: string;
 };
 
-/** Path of a page of a version with the base URL and a slash at its end; the root page's id is empty. */
+/** Builds the path of a version's page, with base URL and trailing slash. The id of the root page is empty. */
 export function pagePath({ routeBasePath, baseUrl }: Place, version: VersionOptions, page = ''): string {
   return `${[baseUrl, routeBasePath, version.path, page].join('/')}/`.replace(/\/{2,}/g, '/');
 }

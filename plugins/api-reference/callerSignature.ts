@@ -4,8 +4,8 @@ import type { InventorySymbol } from './schema';
 type Signature = NonNullable<InventorySymbol['signature']>;
 
 /**
- * Replaces the parameters that collect arguments by the keywords that are described for them, so that two versions can be
- * compared by what a caller may pass: a parameter that moved into `**kwargs` is still there.
+ * Replaces collecting parameters with the keywords described for them, so that two versions are compared by what a caller may
+ * pass: a parameter that moved into `**kwargs` still counts as present.
  */
 export function callerSignature(
   signature: Signature | undefined,

@@ -9,8 +9,10 @@ import type { Reference } from './reference';
 import { findSubjects, type Subject } from './subjects';
 
 /**
- * Takes all descriptions, and all versions, oldest first; gives a line for everything that does not fit:
- * `file:line: object › part: what is wrong. Fix: …`.
+ * Checks the descriptions against the inventories of all versions.
+ *
+ * @param history All versions, oldest first.
+ * @returns One line per problem: `file:line: object › part: what is wrong. Fix: …`.
  */
 export function checkDescriptions(descriptions: Descriptions, history: readonly Reference[]): string[] {
   const problems = [...descriptions.problems];
@@ -79,7 +81,7 @@ function missing(
 }
 
 function checkSections({ sections }: Descriptions, history: readonly Reference[], report: Report): void {
-  // A file that cannot be read is a problem already.
+  // An unreadable file is already reported.
   if (Object.keys(sections).length === 0) return;
   const known = new Set(history.flatMap(({ inventories }) => inventories.map(({ section }) => section)));
   for (const section of Object.keys(sections)) {

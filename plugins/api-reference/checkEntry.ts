@@ -8,15 +8,15 @@ import type { Subject } from './subjects';
 
 type Entry = SymbolDescription | SymbolOverride | MemberDescription | MemberOverride;
 
-/** Takes the path of keys to what is wrong, what is wrong, and the fix. */
+/** Reports a problem and its fix at a path of keys. */
 export type Report = (path: readonly string[], problem: string, fix: string) => void;
 
-/** Where an entry stands: its keys, and whether it says only what differs in one version. */
+/** Position of an entry: its keys, and whether it is an override for a single version. */
 type Position = { readonly path: readonly string[]; readonly isOverride: boolean };
 
 const list = (names: Iterable<string>): string => [...names].sort().join(', ') || 'none';
 
-/** Takes a description and what it is about; reports what is missing, and what describes nothing. */
+/** Reports missing descriptions, and descriptions of parts that do not exist. */
 export function checkEntry(entry: Entry, subject: Subject, position: Position, report: Report): void {
   const { path, isOverride } = position;
   checkParameters(entry, subject, position, report);
@@ -76,7 +76,7 @@ function checkVersions(entry: Entry, subject: Subject, path: readonly string[], 
     else if (override) checkEntry(override, subject, { path: own, isOverride: true }, report);
   }
   for (const version of Object.keys(entry.changes ?? {})) {
-    // That something went away can be told of a version that lacks it.
+    // A version without the part may still have a note about its removal.
     if (subject.later.includes(version)) continue;
     const [first] = subject.versions;
     report([...path, 'changes', version], `cannot have changed in ${version}`, `it is there since ${first}`);

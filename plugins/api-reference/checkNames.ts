@@ -3,7 +3,7 @@ import type { SymbolText } from './describeIn';
 import { nearestName } from './nearestName';
 import type { Report } from './checkEntry';
 
-/** Takes a description, or any part of one, and its path; gives all of its texts with their paths. Examples are no texts. */
+/** Lists all texts of a description, or of a part of one, with their paths. Examples are not included. */
 export function listTexts(
   value: unknown,
   path: readonly string[],
@@ -17,10 +17,10 @@ export function listTexts(
   );
 }
 
-/** Keys whose texts speak of other versions than the page's own. */
+/** Keys whose texts refer to versions other than the page's own. */
 const onOtherVersions = ['changes', 'instead', 'names'];
 
-/** Reports names in code that the version of a text does not have: its page would state as a fact what fails there. */
+/** Reports names in code that the version of a text lacks: its page would state as fact what fails in that version. */
 export function checkVersionNames(
   description: SymbolText,
   path: readonly string[],
@@ -40,7 +40,7 @@ export function checkVersionNames(
   }
 }
 
-/** Takes a description with its path and what any version knows; reports names in code that start at the package and are in none. */
+/** Reports names in code that start at the package and exist in no version. */
 export function checkNames(
   description: unknown,
   path: readonly string[],

@@ -5,10 +5,10 @@ type Signature = NonNullable<InventorySymbol['signature']>;
 type Parameter = Signature['parameters'][number];
 type Member = NonNullable<InventorySymbol['members']>[number];
 
-/** What comparing finds; notes are written by hand. */
+/** Change found by comparison; notes are written by hand. */
 export type FoundChange = Exclude<ApiChange, { kind: 'note' }>;
 
-/** Takes a symbol as two versions have it, the older one first; gives what is different for a program that uses it. */
+/** Lists the differences between two versions of a symbol that affect a program using it. */
 export function compareSymbols(before: InventorySymbol, after: InventorySymbol): FoundChange[] {
   return [
     ...(before.kind === after.kind
@@ -19,7 +19,7 @@ export function compareSymbols(before: InventorySymbol, after: InventorySymbol):
   ];
 }
 
-/** Takes two signatures, the older one first; gives the parameters that differ: first those that are gone, then in the order of the newer. */
+/** Lists the parameters that differ: removed ones first, the others in the order of the newer signature. */
 export function compareSignatures(
   before: Signature | undefined,
   after: Signature | undefined,
@@ -48,7 +48,7 @@ export function compareSignatures(
   return [...removed, ...others];
 }
 
-/** New names of parameters that kept their position, their kind and their default: calls by position work as before. */
+/** Finds parameters that were renamed but kept position, kind and default, so positional calls still work. */
 function findRenamed(before: readonly Parameter[], after: readonly Parameter[]): Map<string, string> {
   const [old, now] = [before, after].map((parameters) => new Set(parameters.map(({ name }) => name)));
   const pairs = before.flatMap((was, index): [string, string][] => {
@@ -69,7 +69,7 @@ function compareDefaults(before: Parameter, after: Parameter): FoundChange[] {
   return [{ kind: 'defaultChanged', name, from: before.default, to: after.default }];
 }
 
-/** Quotes, capitals in hexadecimal numbers, spaces and the zero after a decimal point are the formatter's choice. */
+/** Normalizes what the formatter chooses: quotes, capitals in hexadecimal numbers, spaces, the zero after a decimal point. */
 const inOneSpelling = (source: string): string =>
   source
     .replaceAll("'", '"')
@@ -80,7 +80,7 @@ const inOneSpelling = (source: string): string =>
 function compareMembers(before: readonly Member[], after: readonly Member[]): FoundChange[] {
   const old = new Map(before.map((member) => [member.name, member]));
   const now = new Map(after.map((member) => [member.name, member]));
-  // What a base class gains or loses is said there.
+  // Changes of a base class are listed on the base class.
   const isOwn = ({ inheritedFrom }: Member) => inheritedFrom === undefined;
   const added = after.filter((member) => isOwn(member) && !old.has(member.name));
   const removed = before.filter((member) => isOwn(member) && !now.has(member.name));
@@ -108,7 +108,7 @@ function compareMembers(before: readonly Member[], after: readonly Member[]): Fo
   ];
 }
 
-/** Takes a member as two versions have it, the older one first; gives what is different. */
+/** Lists the differences between two versions of a member. */
 export function compareMember(before: Member, after: Member): FoundChange[] {
   return [
     ...(before.kind === after.kind

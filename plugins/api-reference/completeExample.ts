@@ -1,6 +1,8 @@
 /**
- * Takes a short example of the API reference and the words of its fence; returns the program that is run, without an end of
- * line: one without `import taichi` starts with that and `ti.init`.
+ * Completes a short example to the program that is run, without a trailing newline. Without `import taichi`, the import and
+ * `ti.init` are prepended.
+ *
+ * @param fence Words of the example's fence.
  */
 export function completeExample(example: string, fence = ''): string {
   const code = example.trimEnd();

@@ -7,10 +7,10 @@ import { toTextParts, toTypeParts, type Resolve } from './inline';
 import type { Reference } from './reference';
 import type { ApiExample, ApiUsage, TextPart, TypePart } from './types';
 
-/** Pages that use an object or a member, most telling first, and how many more there are. */
+/** Pages that use an object or a member, most relevant first, and the number of further pages. */
 export type Usages = { readonly usages: ApiUsage[]; readonly moreUsages: number };
 
-/** What the pages of one version are made from. */
+/** Input for the pages of one version. */
 export type Context = {
   readonly reference: Reference;
   /** All versions, oldest first. */
@@ -19,18 +19,18 @@ export type Context = {
   readonly repositoryUrl: string;
   readonly descriptions: Descriptions;
   readonly describe: (key: string) => SymbolText;
-  /** What the versions changed about an object, by its key, as its callers see it. */
+  /** Changes of an object across versions as its callers see them, by its key. */
   readonly historyOf: (key: string) => FoundStep[];
   readonly findName: NameFinder;
-  /** Takes code, output and the words of the fence. */
+  /** Builds the displayed example from code, output and the words of the fence. */
   readonly toExample: (text: Pick<SymbolText, 'example' | 'output' | 'fence'>) => ApiExample | undefined;
-  /** Takes the key of an object. */
+  /** Usages of an object, by its key. */
   readonly usagesOf: (key: string) => Usages;
 };
 
 type Parts = Omit<Context, 'describe' | 'historyOf' | 'findName' | 'usagesOf'>;
 
-/** Takes the parts of a context; adds the texts of the version and what its names mean. Usages follow from that. */
+/** Adds the version's texts and name lookup to the given parts. Usages are derived from the result. */
 export function createContext(parts: Parts): Omit<Context, 'usagesOf'> {
   const { reference, history, place, descriptions } = parts;
   const describeFor = (key: string, folder: string): SymbolText => {
@@ -45,7 +45,11 @@ export function createContext(parts: Parts): Omit<Context, 'usagesOf'> {
   };
 }
 
-/** Makes links of names in texts and types of an object, given by its key, but for names of the object itself. */
+/**
+ * Links names in the texts and types of an object, except those of the object itself.
+ *
+ * @param key Key of the object.
+ */
 export function createWriter({ findName, reference }: Context, key?: string) {
   const home = reference.objects.get(key ?? '')?.home ?? '';
   const section = reference.names.get(home)?.section;

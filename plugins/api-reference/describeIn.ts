@@ -5,17 +5,21 @@ import type {
   SymbolOverride,
 } from './descriptionsSchema';
 
-/** A member's description as it holds in one version. */
+/** A member's description as it applies to one version. */
 export type MemberText = Omit<MemberOverride, 'members'> & {
   readonly members?: Readonly<Record<string, MemberText>>;
 };
 
-/** An object's description as it holds in one version. */
+/** An object's description as it applies to one version. */
 export type SymbolText = Omit<SymbolOverride, 'members'> & {
   readonly members?: Readonly<Record<string, MemberText>>;
 };
 
-/** Takes a description and the folder of a version; gives what it says about that version. */
+/**
+ * Resolves a description for one version.
+ *
+ * @param folder Folder of the version.
+ */
 export function describeIn(description: SymbolDescription, folder: string): SymbolText {
   const { members, versions, ...shared } = description;
   const { members: overridden, ...own } = versions?.[folder] ?? {};
@@ -42,7 +46,10 @@ function mergeMembers(
 
 type Mergeable = Pick<SymbolOverride, 'parameters' | 'keywords' | 'example' | 'output' | 'fence'>;
 
-/** Keys of `own` win, parameter by parameter and keyword by keyword; another example, or none, has nothing of the first one. */
+/**
+ * Merges two descriptions; keys of `own` win, parameter by parameter and keyword by keyword. An `example` in `own`, even null,
+ * replaces the whole example of `base`.
+ */
 function merge<Base extends Mergeable, Own extends Mergeable>(base: Base, own: Own): Base & Own {
   const { example, output, fence, ...rest } = base;
   const isOther = own.example !== undefined && own.example !== example;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Sentences begin with a capital, code or a figure, end with a full stop, and hold no links. */
+/** Texts begin with a capital, code or a figure, end with a full stop, and contain no links. */
 const text = z
   .string()
   .refine(
@@ -10,7 +10,7 @@ const text = z
   .refine((value) => !value.includes(']('), 'want no links: a name in code marks becomes one by itself');
 
 const typed = z.strictObject({
-  /** Type as a reader would write it. */
+  /** Type, written for readers. */
   type: z.string().min(1),
   text,
 });
@@ -26,16 +26,16 @@ const keyword = typed.extend({
 
 const callable = {
   parameters: z.record(z.string(), typed).optional(),
-  /** What a collecting parameter takes; null under `versions`: this version does not take it. */
+  /** Keywords that a collecting parameter accepts; null under `versions` for one that the version does not accept. */
   keywords: z.record(z.string(), keyword.nullable()).optional(),
-  /** Null where nothing of use is returned. */
+  /** Null when nothing useful is returned. */
   returns: typed.nullable().optional(),
-  /** Null under `versions`: this version raises nothing. */
+  /** Null under `versions` when the version raises nothing. */
   raises: z
     .record(z.string().regex(/^[A-Z]\w+$/, 'want the name of an exception'), text)
     .nullable()
     .optional(),
-  /** Null under `versions`: this version has none. */
+  /** Null under `versions` when the version has no example. */
   example: z.string().min(1).nullable().optional(),
   output: z.string().min(1).optional(),
   /** Words of the example's fence. */
@@ -50,7 +50,7 @@ const memberFields = {
   type: z.string().min(1).optional(),
 };
 
-/** The members of a nested class have none themselves. */
+/** Members of a nested class have no members of their own. */
 const innerOverride = z.strictObject({ ...memberFields, text: text.optional() });
 const memberOverride = innerOverride.extend({ members: z.record(z.string(), innerOverride).optional() });
 
@@ -70,7 +70,7 @@ const symbolFields = {
   ...callable,
   /** Text for the generated family of swizzle properties. */
   swizzles: text.optional(),
-  /** Other public names of the object with a text of their own. */
+  /** Other public names of the object that have their own text. */
   names: z.record(z.string(), z.strictObject({ text: text.optional(), instead: text.optional() })).optional(),
 };
 
@@ -87,13 +87,13 @@ const symbol = z.strictObject({
   versions: z.record(versionName, symbolOverride.nullable()).optional(),
 });
 
-/** A file of descriptions: objects by key. */
+/** Schema of a description file: objects by key. */
 export const descriptionsSchema = z.record(
   z.string().regex(/^taichi(?:\.\w+)+$/, 'want a public name such as taichi.field'),
   symbol,
 );
 
-/** The file of sections: what each is for, by its path. */
+/** Schema of the sections file: purpose of each section, by its path. */
 export const sectionTextsSchema = z.record(
   z.string().regex(/^taichi(?:\/\w+)*$/, 'want a path such as taichi/aot/module'),
   text,

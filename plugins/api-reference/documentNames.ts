@@ -8,17 +8,24 @@ import type { VersionOptions } from './options';
 import type { Reference } from './reference';
 import { removedNames } from './removed';
 
-/** Looks names such as `taichi.field` up for pages that mention them. */
+/** Looks up names such as `taichi.field` for the pages that mention them. */
 export type DocumentNames = {
-  /** Takes a version's folder in `api/`, or null for the last release; gives the address of the name's entry, or null. */
+  /** Resolves the address of a name's entry, or null. The version is its folder in `api/`; null is the latest release. */
   readonly hrefOf: (version: string | null, name: string) => string | null;
-  /** Gives the name of that version that is spelled most like the given one. */
+  /** Finds the name with the most similar spelling in the version. */
   readonly nearest: (version: string | null, name: string) => string;
 };
 
 type VersionNames = { readonly hrefOf: (name: string) => string | null; readonly all: () => string[] };
 
-/** Takes the references, newest first, where their pages stand and the folder of the last release. Throws on an unknown version. */
+/**
+ * Creates a name lookup across versions.
+ *
+ * @param references All versions, newest first.
+ * @param place Location of the pages on the site.
+ * @param lastFolder Folder of the latest release.
+ * @throws On lookup, when the version does not exist.
+ */
 export function createDocumentNames(
   references: readonly Reference[],
   place: Place,
@@ -51,7 +58,7 @@ function namesOf(reference: Reference, history: readonly Reference[], place: Pla
       `${pagePath(place, version, section)}#${name}`,
     ]),
   );
-  // What an object of no class of Taichi holds, the settings in `ti.cfg` say, is found at the object.
+  // Attributes of objects without a Taichi class, such as the settings in `ti.cfg`, resolve to the object.
   const ownerOf = (name: string): string | null => {
     const owner = name.slice(0, name.lastIndexOf('.'));
     return names.get(owner)?.symbol.kind === 'data' ? (findName(owner)?.href ?? null) : null;
@@ -66,7 +73,11 @@ function namesOf(reference: Reference, history: readonly Reference[], place: Pla
   return { hrefOf, all: () => [...withMembers(), ...pages.keys(), ...removed.keys()] };
 }
 
-/** Takes the site's folder and the versions, newest first; gives a function that reads the inventories at its first call. */
+/**
+ * Creates a loader that reads the inventories on its first call.
+ *
+ * @param versions All versions, newest first.
+ */
 export function createNameLoader(
   siteDir: string,
   versions: readonly VersionOptions[],
@@ -76,7 +87,7 @@ export function createNameLoader(
   let names: Promise<DocumentNames> | undefined;
   const load = async () => {
     const references = await loadReferences(path.join(siteDir, 'api'), versions);
-    // Links in Markdown get the base URL and the language from Docusaurus.
+    // Docusaurus adds base URL and locale to links in Markdown.
     const place = { routeBasePath: 'api', baseUrl: '/' };
     return createDocumentNames(references, place, last ? apiFolderOf(last) : lastVersion);
   };

@@ -2,24 +2,24 @@ import { pagePath, type Place } from './addresses';
 import { symbolOf, type Reference } from './reference';
 import type { InventorySymbol } from './schema';
 
-/** What a written name means in one version. */
+/** Meaning of a written name in one version. */
 export type FoundName = {
   /** Key of the object. */
   readonly key: string;
-  /** Path of the member below the object, e.g. `fill`; empty for the object itself. */
+  /** Path of the member within the object, e.g. `fill`; empty for the object itself. */
   readonly member: string;
   /** Address of the full entry, with the base URL. */
   readonly href: string;
 };
 
-/** Takes a name, and the section of the text that has it; gives what the name means there, or null. */
+/** Resolves a name, optionally within the section whose text contains it; null when it has no meaning there. */
 export type NameFinder = (name: string, section?: string) => FoundName | null;
 
 type Member = NonNullable<InventorySymbol['members']>[number];
 
 /**
- * Takes a version and the place of its pages; gives a function that knows `ti.field`, `taichi.field`, `ti.Field.fill`,
- * sections such as `ti.math`, and classes and their members without the package: `Field`, `Field.fill`.
+ * Creates a name lookup for one version. It resolves `ti.field`, `taichi.field`, `ti.Field.fill`, sections such as `ti.math`,
+ * and classes and members without the package: `Field`, `Field.fill`.
  */
 export function createNameFinder(reference: Reference, place: Place): NameFinder {
   const { names, objects, version, inventories } = reference;
@@ -54,7 +54,7 @@ export function createNameFinder(reference: Reference, place: Place): NameFinder
   };
 }
 
-/** Takes the references; gives a function that tells whether a name from the package on means anything in one of them. */
+/** Creates a test whether a fully qualified name exists in any of the versions. */
 export function createNameTest(references: readonly Reference[]): (name: string) => boolean {
   const finders = references.map((reference) =>
     createNameFinder(reference, { routeBasePath: '', baseUrl: '/' }),
@@ -64,15 +64,15 @@ export function createNameTest(references: readonly Reference[]): (name: string)
     const whole = name.replace(/^ti\./, 'taichi.');
     return (
       finders.some((find) => find(name) !== null) ||
-      // Modules without a page of their own, such as `ti.simt.block`.
+      // Modules without their own page, such as `ti.simt.block`.
       names.some(([known]) => known.startsWith(`${whole}.`)) ||
-      // What objects of the compiled core have, such as `ti.cfg.arch`, is in no inventory.
+      // Attributes of objects in the compiled core, such as `ti.cfg.arch`, are not in any inventory.
       names.some(([known, { symbol }]) => symbol.kind === 'data' && whole.startsWith(`${known}.`))
     );
   };
 }
 
-/** Takes the path of a member as it is written; gives the class that defines it, or null where there is no such member. */
+/** Finds the class that defines a member, from the path as written; null when no such member exists. */
 function findOwner(
   reference: Reference,
   key: string,
@@ -95,7 +95,7 @@ function findOwner(
 
 type NamedClass = { readonly key: string; readonly sections: ReadonlySet<string> };
 
-/** Classes by their bare name. */
+/** Groups classes by their unqualified name. */
 function classesByName({ names }: Reference): Map<string, NamedClass[]> {
   const found = new Map<string, Map<string, Set<string>>>();
   for (const { symbol, key, section } of names.values()) {
@@ -109,7 +109,10 @@ function classesByName({ names }: Reference): Map<string, NamedClass[]> {
   );
 }
 
-/** A bare name means the class of the text's own section, else the only one that is near the package: `ti.Field`, `ti.ui.Canvas`. */
+/**
+ * Resolves an unqualified name to the class in the text's own section, or else to the only one close to the package:
+ * `ti.Field`, `ti.ui.Canvas`.
+ */
 function nearestClass(candidates: readonly NamedClass[] = [], section: string): string | undefined {
   const own = candidates.find(({ sections }) => sections.has(section));
   if (own) return own.key;

@@ -4,7 +4,7 @@ import { joinFiles, parseDescriptions, type Descriptions } from './loadDescripti
 import { locateKey } from './locateKey';
 import { buildReferences, type Reference } from './reference';
 
-/** An inventory of a section of v1.6.0 with the given symbols, for tests. */
+/** Builds an inventory of a section of v1.6.0 with the given symbols, for tests. */
 export const inventory = (section: string, symbols: readonly { name: string }[]) => {
   const module = section.replaceAll('/', '.');
   return {
@@ -17,7 +17,7 @@ export const inventory = (section: string, symbols: readonly { name: string }[])
   };
 };
 
-/** A symbol of an inventory without its qualified name, with changes, for tests. */
+/** Builds a symbol of an inventory without its qualified name, with changes, for tests. */
 export const symbol = <Changes extends object>(name: string, changes?: Changes) => ({
   name,
   access: `ti.${name}`,
@@ -28,7 +28,7 @@ export const symbol = <Changes extends object>(name: string, changes?: Changes) 
 
 type Sections = Readonly<Record<string, readonly { name: string }[]>>;
 
-/** Three small versions, oldest first: `v1.5.0`, `v1.6.0` and `master`, each given by its sections and their symbols. */
+/** Builds three small versions, oldest first: `v1.5.0`, `v1.6.0` and `master`, each given by its sections and their symbols. */
 export const versionsOf = (old: Sections, last: Sections, develop: Sections = last): Reference[] =>
   buildReferences([
     { version: { name: 'v1.5.0', label: 'v1.5.0', path: 'v1.5.0' }, inventories: inventoriesOf(old) },
@@ -41,7 +41,7 @@ const inventoriesOf = (sections: Sections) =>
     parseInventory(JSON.stringify(inventory(section, symbols)), `api/${section}.json`),
   );
 
-/** Descriptions from the text of one file, for tests. */
+/** Parses descriptions from the text of one file, for tests. */
 export const describedBy = (text: string, sections: Readonly<Record<string, string>> = {}): Descriptions => {
   const file = {
     file: 'api/descriptions/python/some.yaml',
@@ -56,7 +56,7 @@ export const describedBy = (text: string, sections: Readonly<Record<string, stri
   };
 };
 
-/** What the pages of one of the versions are made from, for tests. */
+/** Builds the page context of one of the versions, for tests. */
 export const contextOf = (
   history: readonly Reference[],
   reference: Reference | undefined,

@@ -8,7 +8,7 @@ import type { SymbolText } from './describeIn';
 
 type Member = NonNullable<InventorySymbol['members']>[number];
 
-/** What happened in one version, as far as comparing tells. */
+/** Changes found for one version by comparison. */
 export type FoundStep = {
   /** Name of the version's folder. */
   readonly folder: string;
@@ -17,10 +17,10 @@ export type FoundStep = {
   readonly changes: readonly FoundChange[];
 };
 
-/** What a version has at one place of the reference; null where it has nothing. */
+/** State of a value in one version; null when the version lacks it. */
 type Thing<Value> = { readonly value: Value; readonly isDeprecated: boolean } | null;
 
-/** Walks through the versions, oldest first; `compare` tells what is different between two that follow each other. */
+/** Walks through the versions, oldest first. `compare` lists the differences between two consecutive versions. */
 function trace<Value>(
   references: readonly Reference[],
   find: (reference: Reference) => Thing<Value>,
@@ -48,7 +48,8 @@ function trace<Value>(
 }
 
 /**
- * History of an object as its callers see it.
+ * Traces an object's history as its callers see it.
+ *
  * @param references All versions, oldest first.
  * @param keywordsIn Keywords that are described for a version, by the name of its folder.
  */
@@ -75,7 +76,7 @@ export function objectHistory(
   );
 }
 
-/** Other public names that the object gained or lost. */
+/** Lists the other public names that the object gained or lost. */
 function compareNamesOf([before, after]: readonly [Reference, Reference], key: string): FoundChange[] {
   const old = before.objects.get(key)?.names ?? [];
   const now = after.objects.get(key)?.names ?? [];
@@ -89,7 +90,11 @@ function compareNamesOf([before, after]: readonly [Reference, Reference], key: s
   return [...difference('namesAdded', [after, now, old]), ...difference('namesRemoved', [before, old, now])];
 }
 
-/** Takes the references, oldest first, and a public name; gives when the name was there. */
+/**
+ * Traces in which versions a public name exists.
+ *
+ * @param references All versions, oldest first.
+ */
 export function nameHistory(references: readonly Reference[], name: string): FoundStep[] {
   return trace<string>(
     references,
@@ -101,7 +106,13 @@ export function nameHistory(references: readonly Reference[], name: string): Fou
   );
 }
 
-/** Takes the references, oldest first, an object's key and the path of a member; gives the member's history within the object's. */
+/**
+ * Traces a member's history within that of its object.
+ *
+ * @param references All versions, oldest first.
+ * @param key Key of the object.
+ * @param path Path of the member.
+ */
 export function memberHistory(
   references: readonly Reference[],
   key: string,
@@ -116,7 +127,7 @@ export function memberHistory(
     },
     compareMember,
   );
-  // A member that came or went with its class has nothing of its own to tell.
+  // The addition or removal of a whole class is not repeated for each member.
   return steps.map((step, index) => {
     const hasObject = references[index]?.objects.has(key);
     const hadObject = references[index - 1]?.objects.has(key);

@@ -10,7 +10,7 @@ import type { Reference } from './reference';
 
 const pathOf = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
-/** The same words as `api_changes.py` has for a difference. */
+/** Describes a difference in the words of `api_changes.py`. */
 function describeChange(change: FoundChange): string[] {
   switch (change.kind) {
     case 'kindChanged':
@@ -33,7 +33,7 @@ function describeChange(change: FoundChange): string[] {
   }
 }
 
-/** What the pages say of the step to a version, name by name. */
+/** Reads the changes that the pages show for a version, name by name. */
 function readHistory(history: readonly Reference[], index: number) {
   const [older, newer] = [history[index - 1], history[index]];
   const names = [...new Set(history.flatMap((reference) => [...reference.names.keys()]))].sort();

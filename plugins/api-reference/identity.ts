@@ -1,13 +1,13 @@
 import type { Inventory } from './schema';
 
-/** Fewest dots first, then the shortest, then by letter: the name that a reader would use comes first. */
+/** Orders names by fewest dots, then length, then alphabetically: the name that users would choose comes first. */
 export function compareNames(a: string, b: string): number {
   return a.split('.').length - b.split('.').length || a.length - b.length || (a === b ? 0 : a < b ? -1 : 1);
 }
 
 /**
- * Takes the inventories of all versions; gives the key of the object behind each public name: the name of it that comes
- * first. Names are one object when they share a definition in a version; a name is the same object in all versions.
+ * Maps each public name to the key of its object, which is the first of the object's names in `compareNames` order. Names that
+ * share a definition in any version belong to one object; a name belongs to the same object in all versions.
  */
 export function identifyObjects(versions: readonly (readonly Inventory[])[]): Map<string, string> {
   const parents = new Map<string, string>();

@@ -48,7 +48,7 @@ describe('api-reference', () => {
       `${root}taichi/Field/ @theme/ApiSection`,
     ];
     expect(tree).toEqual([pagesBelow('/fr-FR/api/master/'), pagesBelow('/fr-FR/api/')]);
-    // Its path begins that of the other version.
+    // Its path is a prefix of the other version's.
     expect(fake.routes.map(({ priority }) => priority)).toEqual([undefined, -1]);
   });
 

@@ -9,7 +9,7 @@ import { optionsSchema, type Options } from './options';
 import { createContexts, toPages } from './toPages';
 import { buildRoute, toGlobalData } from './routes';
 
-/** Adds the pages of the API reference, made from inventories and descriptions in `api/`. */
+/** Adds the pages of the API reference, built from inventories and descriptions in `api/`. */
 export default function apiReference(
   { siteDir, baseUrl, generatedFilesDir }: LoadContext,
   options: Options,
@@ -52,7 +52,7 @@ export default function apiReference(
   };
 }
 
-/** Refuses unknown options and a version that is there twice; fills in the defaults. */
+/** Refuses unknown options and duplicate versions; fills in the defaults. */
 export function validateOptions({
   validate,
   options,

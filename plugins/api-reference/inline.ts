@@ -1,19 +1,19 @@
 import type { TextPart, TypePart } from './types';
 
-/** Takes a name in code, such as `ti.field` or `Field.fill`; gives the address of its entry, or null. */
+/** Resolves the address of a name in code, such as `ti.field` or `Field.fill`; null when it has no entry. */
 export type Resolve = (name: string) => string | null;
 
 const emphasis = /(?<![\w*])\*(?=[^\s*])([^*]*[^\s*])\*(?![\w*])/;
 
-/** A dotted name, as a decorator or with the brackets of a call; the first group is the name. */
+/** A dotted name, optionally as a decorator or with call parentheses; the first group is the name. */
 const codeName = /^@?([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(?:\(.*\))?$/s;
 
-/** Takes code; gives the dotted name that it is or calls, or null. */
+/** Extracts the dotted name that a piece of code consists of or calls; null for other code. */
 export function nameInCode(code: string): string | null {
   return codeName.exec(code)?.[1] ?? null;
 }
 
-/** Takes a description's text; gives its code, each with the address of what it names, its emphasis and the plain text between. */
+/** Splits a description's text into code with the addresses of its names, emphasis and plain text. */
 export function toTextParts(text: string, resolve: Resolve): TextPart[] {
   const parts: TextPart[] = [];
   const plain = (value: string): void => {
@@ -40,7 +40,7 @@ export function toTextParts(text: string, resolve: Resolve): TextPart[] {
   return parts;
 }
 
-/** Takes the source of a type; gives its parts, names that have an entry with its address. */
+/** Splits the source of a type into parts; names that have an entry carry its address. */
 export function toTypeParts(source: string, resolve: Resolve): TypePart[] {
   const parts: TypePart[] = [];
   for (const piece of source
@@ -48,7 +48,7 @@ export function toTypeParts(source: string, resolve: Resolve): TypePart[] {
     .trim()
     .split(/((?<![\w.'"])[A-Za-z_][\w.]*\w)/)) {
     if (piece === '') continue;
-    // A lone word is a name of ours only as a class; `resolve` knows those.
+    // A single word counts as a name only if it is a class, which `resolve` checks.
     const href = /^[A-Za-z_]/.test(piece) ? resolve(piece) : null;
     const last = parts.at(-1);
     if (href !== null) parts.push([piece, href]);
@@ -58,7 +58,7 @@ export function toTypeParts(source: string, resolve: Resolve): TypePart[] {
   return parts;
 }
 
-/** Takes a description's text; gives the names in its code that start at the package: `ti.field`, `taichi.field`. */
+/** Lists the names in a text's code that start at the package: `ti.field`, `taichi.field`. */
 export function packageNames(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => {
     const name = nameInCode(code);

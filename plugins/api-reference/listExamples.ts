@@ -5,11 +5,11 @@ import type { DescriptionFile, Descriptions } from './loadDescriptions';
 import { locateKey } from './locateKey';
 import { symbolOf, type Reference } from './reference';
 
-/** An example of a description, as one version shows it. */
+/** An example of a description as it appears in one version. */
 export type DescribedExample = {
-  /** File of the description, from the site's folder. */
+  /** File of the description, relative to the site. */
   readonly file: string;
-  /** First line of the example in that file, counted from 1. */
+  /** First line of the example in that file, 1-based. */
   readonly line: number;
   /** Folder of the version. */
   readonly version: string;
@@ -19,14 +19,14 @@ export type DescribedExample = {
   readonly fence: string;
   /** The whole program, import and `ti.init` included. */
   readonly program: string;
-  /** Lines that the program has before the example. */
+  /** Number of lines that the program has before the example. */
   readonly linesBefore: number;
   readonly output: string | null;
-  /** The version deprecates the object, or the texts around the example speak of a deprecation. */
+  /** Whether the version deprecates the object, or the surrounding texts mention a deprecation. */
   readonly aboutDeprecation: boolean;
 };
 
-/** Takes descriptions and versions; gives all examples, version by version, and a line for each fence that nobody understands. */
+/** Lists all examples, version by version, and one line per invalid fence. */
 export function listExamples(
   { files }: Pick<Descriptions, 'files'>,
   references: readonly Reference[],
@@ -61,7 +61,7 @@ type Text = SymbolText | MemberText;
 
 type Thing = { readonly members?: readonly ({ readonly name: string } & Thing)[] };
 
-/** All parts of a description that have an example, as far as the version has them. */
+/** Yields the parts of a description that have an example and exist in the version. */
 function walk(
   text: Text,
   { members = [] }: Thing,
@@ -98,7 +98,7 @@ function toExample(
   };
 }
 
-/** The example stands with the description, or with what differs in the version. */
+/** Locates an example, in the description itself or in the version's override. */
 function locateExample(
   text: string,
   path: readonly string[],
@@ -111,7 +111,7 @@ function locateExample(
     [path[0] ?? '', 'versions', version, ...path.slice(1), 'example'],
     [...path, 'example'],
   ].map((keys) => locateKey(text, keys));
-  // The example begins below its key, or beside it when it is a single line.
+  // The example begins below its key, or on the same line when it is a single line.
   const below = places.find((line) => (lines[line] ?? '').trim() === first.trim());
   const beside = places.find((line) => (lines[line - 1] ?? '').includes(first.trim()));
   return below !== undefined ? below + 1 : (beside ?? places.at(-1) ?? 1);

@@ -6,8 +6,11 @@ import { inventorySchema, type Inventory } from './schema';
 const fix = 'Fix: run tools/api/generate.ts (see api/README.md), or extend plugins/api-reference/schema.ts.';
 
 /**
- * Parses the text of an inventory; `file` is its path for messages. Throws an error that names file, field and fix when
- * it is no JSON, has an unknown key or a symbol twice, or does not describe the section that its path names.
+ * Parses an inventory.
+ *
+ * @param file Path of the inventory, for messages.
+ * @throws With file, field and fix when the text is not JSON, has an unknown key or a duplicate symbol, or describes a section
+ *   other than the one in its path.
  */
 export function parseInventory(text: string, file: string): Inventory {
   let json: unknown;
@@ -35,12 +38,16 @@ function describeIssue(issue: z.core.$ZodIssue): string {
   return `${field.slice(1) || 'the whole file'}: ${issue.message}`;
 }
 
-/** Reads the inventories of one version from its folder, sorted by section; throws when there are none or they disagree. */
+/**
+ * Reads the inventories of one version, sorted by section.
+ *
+ * @throws When there are none, or they are inconsistent.
+ */
 export async function loadInventories(folder: string): Promise<Inventory[]> {
   const entries = await readdir(folder, { recursive: true }).catch((cause: unknown) => {
     throw new Error(`${folder}: cannot read the inventories. ${fix}`, { cause });
   });
-  // `c/` holds the inventories of the C headers, which are another schema and no pages of this plugin.
+  // `c/` contains the inventories of the C headers, which have another schema and no pages in this plugin.
   const files = entries.filter((entry) => entry.endsWith('.json') && !/^c[\\/]/.test(entry)).sort();
   const inventories = await Promise.all(
     files.map(async (entry) => {

@@ -7,28 +7,33 @@ import { locateKey } from './locateKey';
 
 const fix = 'Fix: see api/descriptions/python/README.md.';
 
-/** A file of descriptions as it was read. */
+/** A parsed file of descriptions. */
 export type DescriptionFile = {
-  /** Path from the site's folder, for messages. */
+  /** Path relative to the site, for messages. */
   readonly file: string;
   readonly text: string;
   readonly symbols: Readonly<Record<string, SymbolDescription>>;
 };
 
-/** All that we say about the Python API. */
+/** All descriptions of the Python API. */
 export type Descriptions = {
   readonly files: readonly DescriptionFile[];
   /** By key of the object. */
   readonly symbols: ReadonlyMap<string, SymbolDescription>;
-  /** Path of a section to what it is for. */
+  /** Purpose of each section, by its path. */
   readonly sections: Readonly<Record<string, string>>;
-  /** Place of a section's text or of a key below an object, as `file:line`. */
+  /** Locates a section's text, or a key within an object, as `file:line`. */
   readonly locate: (path: readonly string[]) => string;
-  /** What is wrong with the files, a line each: `file:line: what is wrong. Fix: …`. */
+  /** Problems in the files, one line each: `file:line: what is wrong. Fix: …`. */
   readonly problems: readonly string[];
 };
 
-/** Takes the text of a file and its path for messages; gives its content; throws an error that names file, line, key and fix. */
+/**
+ * Parses a file of descriptions.
+ *
+ * @param file Path of the file, for messages.
+ * @throws With file, line, key and fix.
+ */
 export function parseDescriptions(text: string, file: string): Readonly<Record<string, SymbolDescription>> {
   return parseYaml(text, file, descriptionsSchema);
 }
@@ -54,9 +59,11 @@ function parseYaml<Content>(text: string, file: string, schema: z.ZodType<Conten
 }
 
 /**
- * Takes the site's folder and the folder of the descriptions, `python/*.yaml` and `sections.yaml`; reads all of them. A file
- * with an unknown key, and an object that another file describes too, are left out and named in `problems`. Throws when the
- * folder cannot be read.
+ * Loads all descriptions: `python/*.yaml` and `sections.yaml`. Files with an unknown key, and objects that another file already
+ * describes, are left out and listed in `problems`.
+ *
+ * @param folder Folder of the descriptions.
+ * @throws When the folder cannot be read.
  */
 export async function loadDescriptions(siteDir: string, folder: string): Promise<Descriptions> {
   const problems: string[] = [];
@@ -100,7 +107,9 @@ export async function loadDescriptions(siteDir: string, folder: string): Promise
   };
 }
 
-/** Takes files; gives all of their descriptions by key, the first of an object that two describe, and a line for each second one. */
+/**
+ * Merges the descriptions of all files by key. The first description of an object wins; each further one is reported on a line.
+ */
 export function joinFiles(files: readonly DescriptionFile[]): {
   symbols: Map<string, SymbolDescription>;
   problems: string[];

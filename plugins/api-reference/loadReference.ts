@@ -8,7 +8,7 @@ import type { Options, VersionOptions } from './options';
 import { listUsagePages, type UsagePage } from './usages/listUsagePages';
 import { buildReferences, type Reference } from './reference';
 
-/** What the pages are made from. */
+/** Input for all pages of the reference. */
 export type ReferenceContent = {
   /** In the order of the options, newest first. */
   readonly references: readonly Reference[];
@@ -18,7 +18,7 @@ export type ReferenceContent = {
   readonly usagePages: ReadonlyMap<string, readonly UsagePage[]>;
 };
 
-/** Reads the inventories of all versions from their folders below `folder`; gives one reference each, in the same order. */
+/** Reads the inventories of all versions below `folder`, in the same order. */
 export async function loadReferences(
   folder: string,
   versions: readonly VersionOptions[],
@@ -30,7 +30,11 @@ export async function loadReferences(
   return buildReferences(await Promise.all(loaded));
 }
 
-/** Reads inventories, descriptions and the report of the examples. Throws with file, line and fix when they do not fit together. */
+/**
+ * Loads inventories, descriptions and the example report.
+ *
+ * @throws With file, line and fix when they are inconsistent.
+ */
 export async function loadReference(
   { siteDir, baseUrl }: { readonly siteDir: string; readonly baseUrl: string },
   options: Pick<Options, 'path' | 'versions' | 'reportFile' | 'usageFolders'>,

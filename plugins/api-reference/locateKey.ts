@@ -1,6 +1,8 @@
 /**
- * Takes the text of a YAML file in block style and a path of keys; gives the line of the last key that is found, counted
- * from 1. Keys in braces or of another style stand on the line of the one that holds them.
+ * Locates a path of keys in a YAML file in block style.
+ *
+ * @returns 1-based line of the last key that is found. Keys in flow style are located on the line of the key that contains
+ *   them.
  */
 export function locateKey(text: string, path: readonly string[]): number {
   const lines = text.split('\n');

@@ -4,7 +4,7 @@ import type { InventorySymbol } from './schema';
 
 type Member = NonNullable<InventorySymbol['members']>[number];
 
-/** A name as Sphinx knows it. */
+/** A name in the format of Sphinx. */
 export type InventoryEntry = {
   readonly name: string;
   /** Role of Sphinx's Python domain, e.g. `function`. */
@@ -29,7 +29,7 @@ const roles: Record<InventorySymbol['kind'] | Member['kind'], string> = {
   value: 'attribute',
 };
 
-/** Takes what a version's pages are made from; gives sections, public names and members, sorted; each leads to its full entry. */
+/** Lists sections, public names and members, sorted; each links to its full entry. */
 export function listInventoryEntries({
   reference,
   findName,
@@ -53,7 +53,7 @@ export function listInventoryEntries({
   return [...entries.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Takes entries, sorted, and the release; gives the bytes of a Sphinx inventory of version 2. */
+/** Encodes sorted entries as a Sphinx inventory of version 2. */
 export function writeObjectsInventory(entries: readonly InventoryEntry[], release: string): Buffer {
   const header = [
     '# Sphinx inventory version 2',
@@ -63,7 +63,7 @@ export function writeObjectsInventory(entries: readonly InventoryEntry[], releas
     '',
   ].join('\n');
   const lines = entries.map(({ name, role, uri }) => {
-    // A dollar sign stands for the name itself.
+    // A dollar sign is the placeholder for the name.
     const short = uri.endsWith(name) ? `${uri.slice(0, -name.length)}$` : uri;
     return `${name} py:${role} 1 ${short} -\n`;
   });

@@ -1,8 +1,20 @@
 import { Joi } from '@docusaurus/utils-validation';
-import type { UsageFolder } from './usages/listUsagePages';
 
-/** One version: its name in the docs plugin, the label readers see, and its path below the route base, empty for the last. */
+/**
+ * One version: its name in the docs plugin, its visible label, and its path below the route base, which is empty for the last.
+ */
 export type VersionOptions = { name: string; label: string; path: string };
+
+/** A folder of pages whose examples run on one version. */
+export type UsageFolder = {
+  /** Name of the version, e.g. `current`. */
+  readonly version: string;
+  /** Folder, relative to the site. */
+  readonly path: string;
+  /** Path of its pages, without base URL. */
+  readonly routeBasePath: string;
+  readonly kind: 'docs' | 'post';
+};
 
 export type Options = {
   /** Folder of inventories and descriptions, relative to the site. */
@@ -12,9 +24,9 @@ export type Options = {
   versions: VersionOptions[];
   /** Name of the version at the route base. */
   lastVersion: string;
-  /** Address of the repository that the source links lead to. */
+  /** Address of the repository for source links. */
   repositoryUrl: string;
-  /** Report of the examples, relative to the site. */
+  /** Report of the example runs, relative to the site. */
   reportFile: string;
   /** Folders of pages whose examples show how names are used. */
   usageFolders: UsageFolder[];

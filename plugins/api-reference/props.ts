@@ -14,7 +14,11 @@ const letters: Record<InventorySymbol['kind'], KindLetter> = {
   module: 'm',
 };
 
-/** Takes the references, oldest first, and one of them; gives the data of its root page: names, kind letters and states only. */
+/**
+ * Builds the data of a version's root page: names, kind letters and states only.
+ *
+ * @param history All versions, oldest first.
+ */
 export function toRootData(history: readonly Reference[], reference: Reference, place: Place): ApiRootData {
   const { version, tag, inventories } = reference;
   const removed = removedNames(history, reference);
@@ -37,7 +41,7 @@ export function toRootData(history: readonly Reference[], reference: Reference, 
   };
 }
 
-/** Without regard to case; names that differ in nothing else keep one order. */
+/** Sort key that ignores case; names that differ only in case keep a stable order. */
 const fold = (name: string): string => `${name.toLowerCase()}\n${name}`;
 
 function toIndexSymbol({ name, kind, deprecated }: InventorySymbol): IndexSymbol {

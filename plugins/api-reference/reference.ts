@@ -3,7 +3,7 @@ import { compareNames, identifyObjects } from './identity';
 import type { VersionOptions } from './options';
 import type { Inventory, InventorySymbol } from './schema';
 
-/** A public name of one version: what the inventory says of it, its section, and the key of the object behind it. */
+/** A public name of one version: its symbol in the inventory, its section, and the key of its object. */
 export type NamedSymbol = {
   readonly symbol: InventorySymbol;
   readonly section: string;
@@ -15,11 +15,11 @@ export type ApiObject = {
   readonly key: string;
   /** Qualified names; those that are not deprecated first, then as `compareNames` sorts them. */
   readonly names: readonly string[];
-  /** Qualified name whose section holds the full entry. */
+  /** Qualified name whose section contains the full entry. */
   readonly home: string;
-  /** Qualified name that the full entry shows. */
+  /** Qualified name in the heading of the full entry. */
   readonly shown: string;
-  /** Id of the page of the full entry: that of the home's section, or one of its own. */
+  /** Id of the page with the full entry: the page of the home's section, or the object's own. */
   readonly page: string;
   readonly hasOwnPage: boolean;
 };
@@ -27,7 +27,7 @@ export type ApiObject = {
 /** The inventories of one version, looked up by name and by object. */
 export type Reference = {
   readonly version: VersionOptions;
-  /** Name of the version's folder, by which descriptions know it. */
+  /** Name of the version's folder, which descriptions refer to. */
   readonly folder: string;
   /** Release tag, e.g. `v1.6.0`. */
   readonly tag: string;
@@ -40,7 +40,11 @@ export type Reference = {
   readonly definitions: ReadonlyMap<string, string>;
 };
 
-/** Takes versions with their inventories; gives one reference each, in the same order. Throws when one has no inventory. */
+/**
+ * Builds a reference for each version, in the same order.
+ *
+ * @throws When a version has no inventory.
+ */
 export function buildReferences(
   versions: readonly { version: VersionOptions; inventories: readonly Inventory[] }[],
 ): Reference[] {
@@ -92,8 +96,8 @@ const packageSection = 'taichi';
 const manyMembers = 5;
 
 /**
- * Keys of objects that define many members in any version. On the package page, which has by far the most names, they would be
- * most of the weight.
+ * Finds the keys of objects that define many members in any version. On the package page, which has by far the most names, they
+ * would account for most of the size.
  */
 function largeObjects(inventories: readonly Inventory[], keys: ReadonlyMap<string, string>): Set<string> {
   const large = inventories
@@ -104,21 +108,25 @@ function largeObjects(inventories: readonly Inventory[], keys: ReadonlyMap<strin
   return new Set(large.map(({ qualifiedName }) => keys.get(qualifiedName) ?? qualifiedName));
 }
 
-/** Takes a public name of the version; gives the id of the page of its entry, the full one for an object's home. */
+/** Finds the id of the page with a name's own entry; for an object's home this is the full entry. */
 export function pageOfEntry({ names, objects }: Reference, name: string): string {
   const found = names.get(name);
   const object = found && objects.get(found.key);
   return object?.home === name ? object.page : (found?.section ?? '');
 }
 
-/** Takes a version; gives the ids of its section pages in reading order, each object with a page of its own after the package. */
+/** Lists the ids of a version's section pages in reading order; objects with their own page follow the package. */
 export function listPages({ inventories, objects }: Reference): string[] {
   const own = [...objects.values()].filter(({ hasOwnPage }) => hasOwnPage).map(({ page }) => page);
   own.sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
   return inventories.flatMap(({ section }) => (section === packageSection ? [section, ...own] : [section]));
 }
 
-/** Takes an object of a version; gives what its home says of it. Throws for an object of another version. */
+/**
+ * Finds the symbol at an object's home.
+ *
+ * @throws For an object of another version.
+ */
 export function symbolOf({ names }: Reference, { home }: ApiObject): InventorySymbol {
   const found = names.get(home);
   if (!found) throw new Error(`api-reference: ${home} is not in this version.`);

@@ -1,19 +1,23 @@
 import type { NamedSymbol, Reference } from './reference';
 import { parentOf } from './sections';
 
-/** A name that an earlier version has and this one has not. */
+/** A name that an earlier version has and this version lacks. */
 export type RemovedName = {
   readonly name: string;
-  /** Section of this version on whose page it stands. */
+  /** Section of this version whose page lists the name. */
   readonly section: string;
-  /** What the last version that has it says of it. */
+  /** The name in the last version that has it. */
   readonly last: NamedSymbol;
   readonly lastReference: Reference;
   /** First version without it. */
   readonly firstWithout: Reference;
 };
 
-/** Takes the references, oldest first, and one of them; gives the names that it lost, sorted without regard to case. */
+/**
+ * Lists the names that a version has lost, sorted case-insensitively.
+ *
+ * @param history All versions, oldest first.
+ */
 export function removedNames(history: readonly Reference[], reference: Reference): RemovedName[] {
   const until = history.slice(0, history.indexOf(reference) + 1);
   const sections = new Set(reference.inventories.map(({ section }) => section));

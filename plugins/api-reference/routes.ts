@@ -3,9 +3,9 @@ import { changesPage, pagePath, type Place } from './addresses';
 import { listPages, type Reference } from './reference';
 import type { ApiGlobalData } from './types';
 
-/** Names of the data modules of one version. */
+/** Paths of the data modules of one version. */
 export type VersionModules = {
-  /** What all pages of the version share. */
+  /** Data shared by all pages of the version. */
   readonly version: string;
   readonly root: string;
   readonly changes: string;
@@ -14,8 +14,8 @@ export type VersionModules = {
 };
 
 /**
- * Route of one version, as data: a parent that holds root page, changes and sections, so that the sidebar stays while readers
- * go from page to page. The parent whose path begins those of the other versions comes after them.
+ * Builds the route of one version: a parent around root page, changes and sections, so that the sidebar stays mounted during
+ * navigation. The parent whose path is a prefix of the other versions' paths gets the lowest priority.
  */
 export function buildRoute(
   { version }: Pick<Reference, 'version'>,
@@ -42,7 +42,7 @@ export function buildRoute(
   };
 }
 
-/** What the version menu knows of the reference: versions, and which pages they have. */
+/** Builds the global data for the version menu: the versions and the ids of their pages. */
 export function toGlobalData(
   references: readonly Reference[],
   { lastVersion, ...place }: Place & { lastVersion: string },

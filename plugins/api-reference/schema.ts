@@ -21,12 +21,12 @@ const deprecated = z.strictObject({ replacement: z.string().optional() });
 const memberFields = z.strictObject({
   name: z.string().min(1),
   kind: z.enum(['method', 'classMethod', 'staticMethod', 'property', 'attribute', 'value', 'class']),
-  /** Left out for values of compiled enumerations. */
+  /** Omitted for values of compiled enumerations. */
   file: file.optional(),
   line: line.optional(),
   signature: signature.optional(),
   decorators: z.array(z.string()).optional(),
-  /** Attributes only: of the class, or set on the instance by its constructor. */
+  /** Attributes only: defined on the class, or set on the instance by its constructor. */
   scope: z.enum(['class', 'instance']).optional(),
   type: z.string().optional(),
   value: z.string().optional(),
@@ -44,12 +44,12 @@ const member = memberFields.extend({
 const symbol = z.strictObject({
   name: z.string().min(1),
   qualifiedName: z.string().startsWith('taichi.'),
-  /** What a reader writes: `ti.math.vec3`, or an import statement where the dotted path does not work. */
+  /** What users write: `ti.math.vec3`, or an import statement where the dotted path does not work. */
   access: z.string().min(1),
   kind: z.enum(['class', 'data', 'decorator', 'enum', 'exception', 'function', 'module']),
-  /** Statement that defines it; two names of one definition are re-exports of it. */
+  /** Defining statement; two names with the same definition are re-exports of it. */
   definition: z.strictObject({ module: z.string(), name: z.string(), file, line }),
-  /** True when the definition is compiled: the line is that of the Python name. */
+  /** Whether the definition is compiled; the line is then that of the Python name. */
   native: z.literal(true).optional(),
   signature: signature.optional(),
   decorators: z.array(z.string()).optional(),
@@ -59,7 +59,7 @@ const symbol = z.strictObject({
   reexportOf: z.string().optional(),
   deprecated: deprecated.optional(),
   members: z.array(member).superRefine(refuseDuplicates).optional(),
-  /** Generated members that are described once. */
+  /** Generated members that share one description. */
   families: z
     .array(
       z.strictObject({
@@ -72,7 +72,7 @@ const symbol = z.strictObject({
     .optional(),
 });
 
-/** One file of `api/`: the public names of one section in one version. */
+/** Schema of an inventory in `api/`: the public names of one section in one version. */
 export const inventorySchema = z
   .strictObject({
     schema: z.literal(1),

@@ -2,7 +2,7 @@ import { changesPage, pagePath, type Place } from './addresses';
 import { listPages, type Reference } from './reference';
 import type { ApiSectionData, ApiSidebarItem, ApiVersionData } from './types';
 
-/** Takes a version; gives what all of its pages share. */
+/** Builds the data shared by all pages of a version. */
 export function toVersionData(reference: Reference, place: Place): ApiVersionData {
   const { version, tag } = reference;
   return {
@@ -18,7 +18,7 @@ export function toVersionData(reference: Reference, place: Place): ApiVersionDat
   };
 }
 
-/** Sections as a tree; each below the nearest one that holds it. */
+/** Arranges the sections as a tree, each below its nearest enclosing section. */
 function toSidebar({ version, inventories }: Reference, place: Place): ApiSidebarItem[] {
   const items = new Map<string, ApiSidebarItem>();
   const top: ApiSidebarItem[] = [];
@@ -32,7 +32,11 @@ function toSidebar({ version, inventories }: Reference, place: Place): ApiSideba
 
 type Links = Pick<ApiSectionData, 'breadcrumbs' | 'previous' | 'next'>;
 
-/** Takes a version and the id of a section's or object's page; gives the way down to it and its neighbours in reading order. */
+/**
+ * Builds breadcrumbs and the neighbours in reading order for a page.
+ *
+ * @param section Id of a section's or object's page.
+ */
 export function toSectionLinks(reference: Reference, section: string, place: Place): Links {
   const { version } = reference;
   const order = listPages(reference);
@@ -56,7 +60,7 @@ export function toSectionLinks(reference: Reference, section: string, place: Pla
   };
 }
 
-/** Takes the path of a section; gives that of the one that holds it, empty for the package. */
+/** Finds the path of the enclosing section; empty for the package. */
 export const parentOf = (section: string): string => section.slice(0, Math.max(section.lastIndexOf('/'), 0));
 
 const lastPart = (section: string): string => section.slice(section.lastIndexOf('/') + 1);

@@ -1,12 +1,14 @@
 import type { Reference } from './reference';
 
-/** Takes a version and a public name of it; gives the name as the heading of its entry shows it: `ti.field`, and the whole path where `ti.` does not lead there. */
+/**
+ * Formats a public name as in the heading of its entry: `ti.field`, or the full path where the name is not reachable from `ti`.
+ */
 export function showName(reference: Reference, name: string): string {
   const { prefix, name: last } = splitName(reference, name);
   return `${prefix}${last}`;
 }
 
-/** The same in two parts: what stands before the last dot, with it, and the name. */
+/** Splits the displayed name after its last dot. */
 export function splitName({ names }: Reference, qualifiedName: string): { prefix: string; name: string } {
   const access = names.get(qualifiedName)?.symbol.access ?? '';
   const shown = access.startsWith('ti.') ? access : qualifiedName;

@@ -3,19 +3,19 @@ import type { InventorySymbol } from './schema';
 
 type Member = NonNullable<InventorySymbol['members']>[number];
 
-/** What all versions together have of an object or member, which is what its description has to cover. */
+/** Union of an object or member over all versions, which its description has to cover. */
 export type Subject = {
   /** Folders of the versions that have it, oldest first. */
   readonly versions: readonly string[];
   /** Folders of the versions after the first that has it. */
   readonly later: readonly string[];
   readonly parameters: ReadonlySet<string>;
-  /** Some version has a parameter that collects keywords. */
+  /** Whether any version has a parameter that collects keywords. */
   readonly collectsKeywords: boolean;
-  /** It is called, so its description says what comes back. */
+  /** Whether it is called, so that its description has to cover the result. */
   readonly isCalled: boolean;
   readonly hasSwizzles: boolean;
-  /** Members that the class defines itself. */
+  /** Members defined by the class itself. */
   readonly members: ReadonlyMap<string, Subject>;
   /** All public names; empty for a member. */
   readonly names: ReadonlySet<string>;
@@ -23,7 +23,11 @@ export type Subject = {
 
 type Found = { readonly version: string; readonly thing: InventorySymbol | Member; readonly name?: string };
 
-/** Takes the references, oldest first; gives the subject of each object by its key. */
+/**
+ * Finds the subject of each object, by key.
+ *
+ * @param history All versions, oldest first.
+ */
 export function findSubjects(history: readonly Reference[]): Map<string, Subject> {
   const byKey = new Map<string, Found[]>();
   for (const { folder, names } of history) {

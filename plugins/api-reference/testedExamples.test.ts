@@ -18,7 +18,7 @@ const described = describedBy(`taichi.field:
   fence: vulkan
 `);
 
-/** The hash that the runner writes into the report for the example. */
+/** Computes the hash that the runner writes into the report for the example. */
 function hashInReport(): string {
   const [{ fence = '', program = '' } = {}] = listExamples(described, history).examples;
   return createHash('sha256')

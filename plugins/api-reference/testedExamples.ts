@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { completeExample } from './completeExample';
 import { fenceText } from '../../shared/code/fenceText';
 
-/** The parts of the examples' report that are read here. */
+/** The parts of the example report that are used here. */
 const reportSchema = z.object({
   pages: z.record(
     z.string(),
@@ -16,11 +16,12 @@ const reportSchema = z.object({
   ),
 });
 
-/** Folder of a version, a slash and the hash of a block, to the release that it ran on. */
+/** Releases by "folder of the version, slash, hash of a block". */
 export type TestedExamples = ReadonlyMap<string, string>;
 
 /**
- * Reads which examples of descriptions were executed; none if the site has no report.
+ * Reads which examples of descriptions were run; empty if the site has no report.
+ *
  * @param file The report, relative to the site.
  * @throws When it is malformed.
  */
@@ -54,7 +55,11 @@ const describeIssues = ({ issues }: z.ZodError): string =>
     .map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     .join('; ');
 
-/** Takes an example as its description has it and the words of its fence; gives the release that it ran on, or nothing. */
+/**
+ * Finds the release that an example ran on.
+ *
+ * @param fence Words of the example's fence.
+ */
 export function ranOn(
   tested: TestedExamples,
   folder: string,

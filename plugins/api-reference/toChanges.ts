@@ -10,7 +10,7 @@ import type { ApiChangeGroup, ApiChangesData } from './types';
 
 type Entry = ApiChangeGroup['entries'][number];
 
-/** Takes a version; gives what is different from the version before it, section by section. */
+/** Lists the differences from the previous version, section by section. */
 export function toChanges(context: Context): ApiChangesData {
   const { reference, history } = context;
   const older = history[history.indexOf(reference) - 1];
@@ -23,7 +23,7 @@ export function toChanges(context: Context): ApiChangesData {
   };
 }
 
-/** Runs through the names of the version in the order of its pages; leaves sections without entries out. */
+/** Groups the chosen entries by section in page order; omits empty sections. */
 function group(context: Context, choose: (name: string) => Entry | null): ApiChangeGroup[] {
   const { reference, place } = context;
   return reference.inventories.flatMap(({ section, module, symbols }) => {
@@ -43,7 +43,7 @@ function toEntry(name: string, context: Context): Entry {
   };
 }
 
-/** An object that both versions have is listed once, where its full entry stands. */
+/** An object that both versions have is listed once, at its full entry. */
 function toChanged(name: string, context: Context): Entry | null {
   const { reference, history } = context;
   const object = reference.objects.get(reference.names.get(name)?.key ?? '');
@@ -51,7 +51,7 @@ function toChanged(name: string, context: Context): Entry | null {
   const { changes: notes } = context.describe(object.key);
   const steps = toHistory(context.historyOf(object.key), notes, createWriter(context));
   const step = steps[history.indexOf(reference)];
-  // Other names that came or went are listed as names.
+  // Added and removed names are listed as names.
   const changes = (step?.changes ?? []).filter(
     ({ kind }) => kind !== 'namesAdded' && kind !== 'namesRemoved',
   );
@@ -69,7 +69,7 @@ function toDeprecated(name: string, older: Context['reference'] | undefined, con
   return { ...toEntry(name, context), instead: createWriter(context).text(instead) };
 }
 
-/** Names that the version before it still had. */
+/** Groups the names that only the previous version has. */
 function toRemovedGroups(context: Context): ApiChangeGroup[] {
   const { reference, history, place } = context;
   const gone = removedNames(history, reference).filter(({ firstWithout }) => firstWithout === reference);

@@ -2,7 +2,11 @@ import type { Writer } from './context';
 import type { FoundStep } from './history';
 import type { ApiHistoryStep } from './types';
 
-/** Takes what comparing found, and notes by the folders of versions; gives the steps for a page. A note makes an unchanged version a changed one. */
+/**
+ * Merges found changes and written notes into the steps for a page. A note turns an unchanged version into a changed one.
+ *
+ * @param notes Notes by the folder of the version.
+ */
 export function toHistory(
   steps: readonly FoundStep[],
   notes: Readonly<Record<string, string>> | undefined,
@@ -20,6 +24,6 @@ export function toHistory(
   });
 }
 
-/** Tells whether a history has anything to say: more than that the thing is in every version, unchanged. */
+/** Whether a history is worth showing: an object that exists unchanged in every version has none. */
 export const isTelling = (steps: readonly ApiHistoryStep[]): boolean =>
   steps.some(({ state }) => state !== 'present');

@@ -9,10 +9,10 @@ import type { ApiMember } from './types';
 
 type Member = NonNullable<InventorySymbol['members']>[number];
 
-/** Where a member stands: anchor of what holds it, key of the object, and path of the member below the object. */
+/** Position of a member: anchor of its container, key of the object, and path of the member within the object. */
 type Home = { readonly id: string; readonly key: string; readonly path: readonly string[] };
 
-/** Takes members of a class and what we say of them; gives those that the class defines itself. */
+/** Builds the members that a class defines itself, with their descriptions. */
 export function toMembers(
   members: readonly Member[],
   texts: Readonly<Record<string, MemberText>> | undefined,
@@ -56,6 +56,6 @@ function toMember(member: Member, text: MemberText, home: Home, context: Context
   };
 }
 
-/** Takes the replacement that a release names; gives the sentence that says so, or nothing. */
+/** Builds the sentence that recommends a release's replacement for a deprecated name. */
 export const insteadOf = (replacement: string | undefined): string | undefined =>
   replacement === undefined ? undefined : `Use \`${replacement}\`.`;

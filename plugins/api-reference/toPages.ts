@@ -19,7 +19,7 @@ export type VersionPages = {
   readonly sections: readonly ApiSectionData[];
 };
 
-/** Takes the content, the place of the pages and the repository's address; gives what each version's pages are made from, in the content's order. */
+/** Creates the page context of each version, in the order of the content. */
 export function createContexts(
   { references, descriptions, tested, usagePages }: ReferenceContent,
   { place, repositoryUrl }: { place: Place; repositoryUrl: string },
@@ -52,7 +52,7 @@ function createExamples({ folder }: Reference, tested: ReferenceContent['tested'
   };
 }
 
-/** Takes what a version's pages are made from; gives the data of all of them. */
+/** Builds the data of all pages of one version. */
 export function toPages(context: Context): VersionPages {
   const { reference, place } = context;
   return {

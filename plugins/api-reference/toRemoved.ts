@@ -8,7 +8,7 @@ import { insteadOf } from './toMember';
 import { entryHref } from './toSymbol';
 import type { ApiRemoved, TextPart } from './types';
 
-/** Takes a name that the version lost; gives its entry, which says what to use instead and where it is still described. */
+/** Builds the entry of a removed name: its replacement, and its last full entry. */
 export function toRemoved(removed: RemovedName, context: Context): ApiRemoved {
   const { name, last, lastReference, firstWithout } = removed;
   return {
@@ -25,7 +25,7 @@ export function toRemoved(removed: RemovedName, context: Context): ApiRemoved {
   };
 }
 
-/** What takes the place of a removed name: what we say of it, else what the last release that had it said. */
+/** Finds the replacement of a removed name: the described one, or else the one in the last release that had the name. */
 export function insteadOfRemoved({ name, last, firstWithout }: RemovedName, context: Context): TextPart[] {
   const description = context.descriptions.symbols.get(last.key);
   const text = description && describeIn(description, firstWithout.folder);

@@ -8,7 +8,7 @@ import { toFullEntry, toSymbol } from './toSymbol';
 import type { ApiObject } from './reference';
 import type { ApiSectionData } from './types';
 
-/** Takes an object with a page of its own; gives the data of that page. */
+/** Builds the page of an object that has its own. */
 export function toObjectPage(object: ApiObject, context: Context): ApiSectionData {
   const { reference, place } = context;
   const module = object.page.slice(0, object.page.lastIndexOf('/')).replaceAll('/', '.');
@@ -25,7 +25,12 @@ export function toObjectPage(object: ApiObject, context: Context): ApiSectionDat
   };
 }
 
-/** Takes the path of a section and its version; gives the data of its page. Throws for a section that the version lacks. */
+/**
+ * Builds the page of a section.
+ *
+ * @param section Path of the section.
+ * @throws When the version lacks the section.
+ */
 export function toSection(section: string, context: Context): ApiSectionData {
   const { reference, place, descriptions } = context;
   const inventory = reference.inventories.find((candidate) => candidate.section === section);

@@ -6,7 +6,7 @@ import type { ApiMember, ApiParameter, ApiSignature } from './types';
 type Signature = NonNullable<InventorySymbol['signature']>;
 type Texts = Pick<MemberText, 'parameters' | 'keywords' | 'returns' | 'raises'>;
 
-/** Takes a signature and what we say of its parameters; gives it for a page, types linked. */
+/** Builds the displayed signature, with linked types and the descriptions of parameters. */
 export function toSignature(
   signature: Signature,
   { parameters: texts, keywords }: Texts,
@@ -54,7 +54,7 @@ function toKeywords(keywords: Texts['keywords'], writer: Writer): ApiParameter[]
   });
 }
 
-/** Takes what we say of results and errors; gives it for a page. */
+/** Builds the displayed results and errors. */
 export function toOutcome({ returns, raises }: Texts, writer: Writer): Pick<ApiMember, 'returns' | 'raises'> {
   const errors = Object.entries(raises ?? {}).map(([name, text]) => {
     const href = writer.resolve(name);

@@ -2,7 +2,7 @@ import type { Context } from './context';
 
 const root = 'python/taichi/';
 
-/** Takes a file of Taichi's repository and a line; gives the address of that line at the release tag and a short name. Nothing for what has no place. */
+/** Builds a link to a line of Taichi's repository at the release tag, with a short label; empty when the source is unknown. */
 export function toSource(
   { file, line }: { readonly file?: string; readonly line?: number },
   { reference, repositoryUrl }: Pick<Context, 'reference' | 'repositoryUrl'>,

@@ -11,7 +11,7 @@ import { toOutcome, toSignature } from './toSignature';
 import { toSource } from './toSource';
 import type { ApiSymbol, TypePart } from './types';
 
-/** Takes a public name of the version; gives its entry: the full one at the object's home, elsewhere a short one that leads there. */
+/** Builds the entry of a public name: the full one at the object's home, elsewhere a short one that links to it. */
 export function toSymbol(qualifiedName: string, context: Context): ApiSymbol {
   const { reference } = context;
   const found = reference.names.get(qualifiedName);
@@ -38,7 +38,7 @@ function toShortEntry(id: string, symbol: InventorySymbol, object: ApiObject, co
     fullEntry: { name: showName(reference, object.shown), href: findName(object.home)?.href ?? '' },
     ...(symbol.deprecated && {
       deprecated: {
-        // The name that takes its place may be that of the full entry, so nothing is left unlinked here.
+        // The replacement may be the name of the full entry, so no name is excluded from linking here.
         instead: createWriter(context).text(
           own?.instead ?? insteadOf(symbol.deprecated.replacement) ?? text.instead,
         ),
@@ -48,7 +48,7 @@ function toShortEntry(id: string, symbol: InventorySymbol, object: ApiObject, co
   };
 }
 
-/** Takes an object; gives all that we know of it. */
+/** Builds the full entry of an object. */
 export function toFullEntry(object: ApiObject, context: Context): ApiSymbol {
   const { reference, describe, usagesOf } = context;
   const { key, home, shown } = object;
@@ -116,7 +116,7 @@ function toAliases(
     .map((name) => ({ name: showName(reference, name), href: entryHref(name, { reference, place }) }));
 }
 
-/** Takes a public name; gives the address of its own entry: the full one for an object's home, elsewhere a short one. */
+/** Finds the address of a name's own entry: the full one at the object's home, a short one elsewhere. */
 export function entryHref(name: string, { reference, place }: Pick<Context, 'reference' | 'place'>): string {
   return `${pagePath(place, reference.version, pageOfEntry(reference, name))}#${name}`;
 }
@@ -130,7 +130,7 @@ function toBase(base: string, { reference, findName }: Context): TypePart {
     : (base.split('.').at(-1) ?? base);
 }
 
-/** Members of base classes, by class, each with its entry there. */
+/** Lists members of base classes, by class, each with a link to its entry there. */
 function toInherited(symbol: InventorySymbol, context: Context): NonNullable<ApiSymbol['inherited']> {
   const { reference, findName } = context;
   const groups = new Map<string, { name: string; href: string }[]>();

@@ -2,23 +2,23 @@
 export type KindLetter = 'f' | '@' | 'C' | 'E' | '!' | '#' | 'm';
 
 /**
- * One name of an index. Its qualified name is the section's module, a dot and `name`; that is also the anchor of its entry
+ * One name of an index. Its qualified name, the section's module followed by a dot and `name`, is also the anchor of its entry
  * on the section's page.
  */
 export type IndexSymbol = readonly [
   name: string,
   kind: KindLetter,
-  /** 1 for a deprecated name, 2 for one that only an older version has, otherwise left out. */
+  /** 1 for a deprecated name, 2 for a name that only older versions have; omitted otherwise. */
   state?: 1 | 2,
 ];
 
-/** One section of the reference with its names, sorted without regard to case. */
+/** One section of the reference with its names, sorted case-insensitively. */
 export type IndexSection = {
   /** Python module, also the anchor on the root page, e.g. `taichi.aot.module`. */
   name: string;
   /** Path of the section's page with the base URL. */
   path: string;
-  /** Name as readers type it, e.g. `ti.aot.module`. */
+  /** Name as users type it, e.g. `ti.aot.module`. */
   title: string;
   /** Number of names that this version has. */
   count: number;
@@ -29,7 +29,7 @@ export type IndexSection = {
 export type ApiRootData = {
   /** Name of the version in the docs plugin, e.g. `current`. */
   versionName: string;
-  /** Name that readers see, e.g. `develop`. */
+  /** Visible name, e.g. `develop`. */
   versionLabel: string;
   /** Release tag that the inventories were read from, e.g. `v1.7.4`. */
   tag: string;
@@ -39,78 +39,78 @@ export type ApiRootData = {
 /** Props of `@theme/ApiRoot`. */
 export type ApiRootProps = { readonly root: ApiRootData; readonly version: ApiVersionData };
 
-/** One version of the reference, as the version menu needs it. */
+/** One version of the reference, for the version menu. */
 export type ApiVersion = {
   /** Name of the version in the docs plugin, e.g. `current`. */
   name: string;
   label: string;
   isLast: boolean;
-  /** Path of the root page with the base URL; a page's path is this, its id and a slash. */
+  /** Path of the root page with the base URL; the path of a page is this path, its id and a slash. */
   path: string;
-  /** Ids of pages that other versions have and this one has not. */
+  /** Ids of pages that other versions have and this one lacks. */
   without: string[];
 };
 
 /** Global data of the plugin. */
 export type ApiGlobalData = {
   versions: ApiVersion[];
-  /** Ids of the pages that any version has: paths below the root page, which is not listed. */
+  /** Ids of the pages that exist in any version: paths below the root page, which is not listed. */
   pages: string[];
 };
 
-/** Text of a description, in parts: plain text, code that may link (address with the base URL), emphasis. */
+/** Parts of a description's text: plain text, code with an optional link (address with base URL), emphasis. */
 export type TextPart =
   string | readonly ['code', text: string, href?: string] | readonly ['em', text: string];
 
-/** Source text of a type or default; a part with an address links to the entry of that name. */
+/** Source text of a type or default; a part with an address links to the entry of the name. */
 export type TypePart = string | readonly [text: string, href: string];
 
-/** A parameter as the signature and the table below it show it. */
+/** A parameter as shown in the signature and the table below it. */
 export type ApiParameter = {
   name: string;
-  /** `*` and `**` of collecting parameters, otherwise left out. */
+  /** `*` and `**` of collecting parameters; omitted otherwise. */
   stars?: '*' | '**';
-  /** Left out for one that may be given by position or by name. */
+  /** Omitted for parameters that accept both positions and names. */
   only?: 'position' | 'keyword';
   /** Annotation in the source; shown in the signature. */
   annotation?: TypePart[];
-  /** Type as our description says it; shown in the table, and in the signature when there is no annotation. */
+  /** Type from the description; shown in the table, and in the signature when there is no annotation. */
   type: TypePart[];
   /** Source text. */
   default?: string;
   text: TextPart[];
 };
 
-/** A value with its type: what is returned, or a named exception. */
+/** A value with its type: a result, or a named exception. */
 export type ApiTyped = { type: TypePart[]; text: TextPart[] };
 
 export type ApiSignature = {
   parameters: ApiParameter[];
-  /** What a collecting parameter (`**`) takes, where we describe it word by word. */
+  /** Keywords that a collecting parameter (`**`) accepts, where they are described one by one. */
   keywords?: ApiParameter[];
   returns?: TypePart[];
 };
 
-/** Program that was run, ready to show. */
+/** A program that was run, ready to display. */
 export type ApiExample = {
-  /** Lines of [token class or empty, text] pairs, as the code frames of the docs have them. */
+  /** Lines of [token class or empty, text] pairs, in the format of the docs' code frames. */
   lines: (readonly [className: string, text: string])[][];
   /** Source text, for the copy button. */
   code: string;
   output?: string;
-  /** Releases on which the report says that it ran, e.g. `1.6.0`; left out when skipped. */
+  /** Releases that the example ran on according to the report, e.g. `1.6.0`; omitted when skipped. */
   ranOn?: string;
 };
 
-/** One step of a symbol's history, oldest first; one for each version that the site has. */
+/** One step of a symbol's history, oldest first; the history has one step per version of the site. */
 export type ApiHistoryStep = {
   versionLabel: string;
   state: 'absent' | 'present' | 'added' | 'changed' | 'deprecated' | 'removed';
-  /** Facts found by comparing, and what the description adds. */
+  /** Facts found by comparison, and notes from the description. */
   changes: ApiChange[];
 };
 
-/** What a comparison found; the theme words it. */
+/** Result of a comparison; the theme provides the wording. */
 export type ApiChange =
   | {
       kind:
@@ -120,7 +120,7 @@ export type ApiChange =
   | { kind: 'parameterRenamed'; from: string; to: string }
   | { kind: 'defaultChanged'; name: string; from: string; to: string }
   | { kind: 'membersAdded' | 'membersRemoved' | 'membersChanged' | 'membersDeprecated'; names: string[] }
-  /** The object has, or no longer has, these other public names, e.g. `ti.imread`. */
+  /** The object gained or lost these other public names, e.g. `ti.imread`. */
   | { kind: 'namesAdded' | 'namesRemoved'; names: string[] }
   | { kind: 'kindChanged'; from: ApiKind; to: ApiKind }
   | { kind: 'memberKindChanged'; from: ApiMemberKind; to: ApiMemberKind }
@@ -133,7 +133,7 @@ export type ApiMemberKind =
 /** Page or post that uses a symbol in an example that ran. */
 export type ApiUsage = { title: string; href: string; kind: 'docs' | 'post' };
 
-/** What is common to a symbol and a member. */
+/** Fields that symbols and members share. */
 type Described = {
   /** Anchor: the qualified name on this page, e.g. `taichi.ui.gui.GUI.circle`. */
   id: string;
@@ -145,7 +145,7 @@ type Described = {
   example?: ApiExample;
   /** Address of the exact line at the release tag, and its short name, e.g. `lang/impl.py:759`. */
   source?: { href: string; label: string };
-  /** There when using the name warns in this version. */
+  /** Present when using the name warns in this version. */
   deprecated?: { instead: TextPart[] };
 };
 
@@ -161,14 +161,14 @@ export type ApiMember = Described & {
   history?: ApiHistoryStep[];
 };
 
-/** A symbol as its section shows it. */
+/** A symbol as shown on its section's page. */
 export type ApiSymbol = Described & {
-  /** What stands before the name in the heading, e.g. `ti.ui.`. */
+  /** Text before the name in the heading, e.g. `ti.ui.`. */
   prefix: string;
-  /** What a reader writes; differs from prefix and name where an import is needed. */
+  /** What users write; differs from prefix and name where an import is needed. */
   access: string;
   kind: ApiKind;
-  /** There on an entry that is the same object as one described elsewhere: the full entry. Only text and signature then. */
+  /** Present on a further name of an object described elsewhere. Such an entry has only text and signature. */
   fullEntry?: { name: string; href: string };
   /** Other public names of the object in this version, with their entries. */
   aliases?: { name: string; href: string }[];
@@ -177,20 +177,20 @@ export type ApiSymbol = Described & {
   type?: TypePart[];
   value?: string;
   native?: true;
-  /** What Python itself calls it, for re-exports such as `math.pi`. */
+  /** Python's own name for a re-export such as `math.pi`. */
   reexportOf?: string;
   members?: ApiMember[];
-  /** Members of base classes that have an entry. */
+  /** Members of base classes that have their own entry. */
   inherited?: { from: string; href: string; members: { name: string; href: string }[] }[];
-  /** Generated properties that are described once. */
+  /** Generated properties that share one description. */
   swizzles?: { groups: string[]; maxLength: number; count: number; text: TextPart[] };
   history: ApiHistoryStep[];
   usages?: ApiUsage[];
-  /** Number of further pages that use it. */
+  /** Number of further pages that use the symbol. */
   moreUsages?: number;
 };
 
-/** A name that an older version had and this one has not. */
+/** A name that an older version has and this one lacks. */
 export type ApiRemoved = {
   id: string;
   prefix: string;
@@ -198,17 +198,17 @@ export type ApiRemoved = {
   kind: ApiKind;
   /** Label of the first version without it. */
   removedIn: string;
-  /** Empty when nothing takes its place. */
+  /** Empty when there is no replacement. */
   instead: TextPart[];
   /** Entry in the last version that has it. */
   lastEntry: { versionLabel: string; href: string };
   history: ApiHistoryStep[];
 };
 
-/** An entry of the sidebar: one section with the sections below it. The title is the last part of the module's name. */
+/** A sidebar entry: a section and its subsections. The title is the last part of the module's name. */
 export type ApiSidebarItem = { title: string; path: string; items: ApiSidebarItem[] };
 
-/** What every page of one version shares; a data module of its own. */
+/** Data shared by every page of one version, in its own data module. */
 export type ApiVersionData = {
   versionName: string;
   versionLabel: string;
@@ -219,21 +219,21 @@ export type ApiVersionData = {
   changesPath: string;
   /** The package and the sections below it. */
   sidebar: ApiSidebarItem[];
-  /** Objects of the package with a page of their own, by their names. */
+  /** Objects of the package that have their own page, by name. */
   objects: { title: string; path: string }[];
 };
 
 /** Data of a section page. */
 export type ApiSectionData = {
-  /** Path below the version's root page, e.g. `taichi/aot/module`; page id of the version menu. */
+  /** Path below the version's root page, e.g. `taichi/aot/module`; also the page id in the version menu. */
   section: string;
-  /** There on the page of a single object, e.g. `taichi/Matrix`; `symbols` has that one. */
+  /** Present on the page of a single object, e.g. `taichi/Matrix`, which is then the only entry of `symbols`. */
   isObject?: true;
   /** Python module, e.g. `taichi.aot.module`. */
   module: string;
-  /** Name as readers type it, e.g. `ti.aot.module`. */
+  /** Name as users type it, e.g. `ti.aot.module`. */
   title: string;
-  /** What the section is for: one or two sentences of ours. */
+  /** Purpose of the section, in one or two sentences. */
   text: TextPart[];
   symbols: ApiSymbol[];
   removed: ApiRemoved[];
@@ -245,7 +245,7 @@ export type ApiSectionData = {
 
 /** Data of "What changed in the API". */
 export type ApiChangesData = {
-  /** Label of the version that this one is compared with; left out for the oldest. */
+  /** Label of the version that this one is compared with; omitted for the oldest. */
   since?: string;
   added: ApiChangeGroup[];
   changed: ApiChangeGroup[];

@@ -7,7 +7,7 @@ import exampleReport, { validateOptions } from './index';
 
 const options = { file: 'data/example-report.json' };
 
-/** The persistent cache as Docusaurus sets it up for Rspack. */
+/** The persistent cache in Docusaurus' Rspack configuration. */
 const cacheOf = ({ experiments }: Configuration) =>
   (experiments as { cache?: { version: string; buildDependencies: string[] } } | undefined)?.cache;
 

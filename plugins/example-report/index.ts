@@ -5,12 +5,12 @@ import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
 import { extendCache } from '../../shared/build/bundlerCache';
 
-/** `file`: the report, from the site's folder. */
+/** `file`: the report, relative to the site. */
 export type Options = { file: string };
 
 /**
- * Pages show what the report of the examples says, but the bundler keeps a compiled page for as long as its Markdown stays the
- * same. This plugin names the report as something that all of its cache depends on.
+ * Invalidates the bundler's cache when the example report changes. Pages display the report, but the bundler keeps a compiled
+ * page until its Markdown changes.
  */
 export default function exampleReport({ siteDir }: LoadContext, { file }: Options): Plugin<void> {
   const report = path.join(siteDir, file);

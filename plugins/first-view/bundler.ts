@@ -12,24 +12,24 @@ const loaders = {
   refuseDocCard: inFolder('refuseDocCard.mjs'),
 };
 
-/** React, the router and what they are made of: they change with a release of Docusaurus, not with the site. */
+/** React, the router and their dependencies: they change with a release of Docusaurus, not with the site. */
 const react =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|react-router-config|react-helmet-async|react-loadable|history)[\\/]/;
 
 /**
- * Returns the bundler settings that make the app small and keep unchanged files in browsers' caches: see README.md.
+ * Builds the bundler settings that keep the app small and unchanged files in browser caches: see README.md.
  *
- * @param config The settings of Docusaurus, for browsers.
- * @param generatedFilesDir The folder with the files that Docusaurus generates, such as `registry.js`.
+ * @param config Docusaurus' configuration for browsers.
+ * @param generatedFilesDir Folder of the files that Docusaurus generates, such as `registry.js`.
  */
 export function bundlerSettings(config: Configuration, generatedFilesDir: string) {
-  // What lists all pages: it changes when a page is added, moved or removed, not when one is edited.
+  // Modules that list all pages: they change when a page is added, moved or removed, not when one is edited.
   const routes = new RegExp(
     `^${escapeRegexp(generatedFilesDir)}[\\\\/](?:registry\\.js|routes\\.js|routesChunkNames\\.json|globalData\\.json)$`,
   );
   return {
-    // The name of a chunk is its id, so that the browser needs no table from one to the other. Ten digits, because the bundler at last
-    // replaces each hash wherever its digits occur in an asset or its name: six of them occur by chance in the names of pictures.
+    // Chunk names equal chunk ids, so the browser needs no mapping table. Ten digits, because the bundler finally replaces each
+    // hash wherever its digits occur in an asset or its name: six digits occur by chance in the names of pictures.
     output: { chunkFilename: 'assets/js/[id].[contenthash:10].js' },
     optimization: {
       chunkIds: 'named' as const,
@@ -44,7 +44,8 @@ export function bundlerSettings(config: Configuration, generatedFilesDir: string
     },
     module: {
       rules: [
-        // `react-router` imports these for a function that nothing calls, and they do not declare that they can be dropped.
+        // `react-router` imports these for an unused function, and their packages do not declare that they are free of side
+        // effects.
         { test: /node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
         {
           test: /@docusaurus[\\/]utils-common[\\/]lib[\\/]\w+\.js$/,
@@ -62,7 +63,8 @@ export function bundlerSettings(config: Configuration, generatedFilesDir: string
         },
       ],
     },
-    // The persistent cache does not notice a changed alias or rule: without these, a build keeps the modules of the old ones.
+    // The persistent cache does not detect a changed alias or rule: without these, a build keeps the modules of the previous
+    // ones.
     ...extendCache(config, 'first-view', () => ({
       buildDependencies: [__filename, tslib, ...Object.values(loaders)],
     })),

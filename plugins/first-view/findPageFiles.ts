@@ -9,13 +9,13 @@ const trim = (path: string): string => path.replace(/\/$/, '');
 const matches = ({ path, exact }: Route, page: string): boolean =>
   path === fallback || trim(path) === trim(page) || (!exact && page.startsWith(`${trim(path)}/`));
 
-/** The routes that render a page, from the outermost; the first match counts, as in the router. */
+/** Finds the routes that render a page, from the outermost; as in the router, the first match counts. */
 function matchRoutes(routes: readonly Route[], page: string): Route[] {
   const route = routes.find((candidate) => matches(candidate, page));
   return route ? [route, ...matchRoutes(route.routes ?? [], page)] : [];
 }
 
-/** Returns the scripts behind a chunk name; none when the bundler merged the chunk into another one. */
+/** Lists the scripts of a chunk; none when the bundler merged the chunk into another one. */
 const scriptsOf = ({ origins, assets }: Manifest, name: string): string[] =>
   (origins[name] ?? []).flatMap((id) => assets[String(id)]?.js ?? []).map(({ file }) => file);
 
@@ -23,9 +23,9 @@ const namesIn = (tree: ChunkTree): string[] =>
   typeof tree === 'string' ? [tree] : Object.values(tree).flatMap(namesIn);
 
 /**
- * Returns a function from the path of a page to the scripts that it needs beside those of every page.
+ * Creates a lookup from a page's path to the scripts that it needs in addition to those of every page.
  *
- * @throws That function, when a route has no chunks: the page would load its files in a second round.
+ * @throws On lookup, when a route has no chunks: the page would load its files in a second round.
  */
 export function createPageFiles(
   routes: readonly Route[],
@@ -54,9 +54,9 @@ export function createPageFiles(
 }
 
 /**
- * Returns the scripts of a chunk that `import()` names in our own code.
+ * Finds the scripts of a chunk that is named in an `import()` of our own code.
  *
- * @throws When there is no such chunk.
+ * @throws When the chunk does not exist.
  */
 export function findChunkFiles(manifest: Manifest, name: string): string[] {
   const scripts = scriptsOf(manifest, name);
@@ -68,7 +68,11 @@ export function findChunkFiles(manifest: Manifest, name: string): string[] {
   return scripts;
 }
 
-/** Returns the style sheet of the site. Throws when there is none, or more than one. */
+/**
+ * Finds the site's style sheet.
+ *
+ * @throws When there is none, or more than one.
+ */
 export function findEntrySheet({ entrypoints, origins, assets }: Manifest): string {
   const ids = entrypoints.flatMap((name) => origins[name] ?? []);
   const sheets = [...new Set(ids.flatMap((id) => assets[String(id)]?.css ?? []).map(({ file }) => file))];

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const files = z.array(z.object({ file: z.string() })).optional();
 
-/** `client-manifest.json`, as far as it is read: the chunks behind each name, and the files of each chunk. */
+/** The parts of `client-manifest.json` that are used: the chunks behind each name, and the files of each chunk. */
 const manifestSchema = z.object({
   entrypoints: z.array(z.string()).nonempty(),
   origins: z.record(z.string(), z.array(z.union([z.string(), z.number()]))),

@@ -10,13 +10,13 @@ import { showReadyPages } from './showReadyPages';
 
 export { ssrTemplate } from './ssrTemplate';
 
-/** Other plugins read the pages at the same time: they see the old file or the new one, whole. */
+/** Replaces a file atomically, because other plugins read the pages at the same time. */
 function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
 }
 
-/** Makes the first view of each page small, and the start of the app quick: see README.md. */
+/** Reduces the first view of each page and speeds up the start of the app: see README.md. */
 export default function firstView({ generatedFilesDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'first-view',

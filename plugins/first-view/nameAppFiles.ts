@@ -1,18 +1,18 @@
 const appFiles = /(?<=data-app=)(?:"[^"]*"|[^\s>]+)/;
 
-/** Files, as paths below the base URL. */
+/** Files as paths below the base URL. */
 export type PageFiles = {
-  /** What this page needs beside the files of every page: the whole style sheet and its own chunks. */
+  /** Files of this page in addition to those of every page: the whole style sheet and its own chunks. */
   readonly own: readonly string[];
-  /** The search dialog: loaded with the app when a search is waiting for it. */
+  /** The search dialog, loaded together with the app when a search is pending. */
   readonly search: readonly string[];
 };
 
 /**
- * Returns the HTML of a page with the files that it needs at the script that starts the app: `data-app` has those of every page,
- * from `ssrTemplate.ts`. `src/boot` runs the last file after all others.
+ * Adds a page's own files to the script tag that starts the app; `ssrTemplate.ts` has written those of every page to its
+ * `data-app`. `src/boot` runs the last file after all others.
  *
- * @throws When the page names no files of the app, or does not name the script that starts it last.
+ * @throws When the page lists no files of the app, or the script that starts it is not the last one.
  */
 export function nameAppFiles(html: string, baseUrl: string, { own, search }: PageFiles): string {
   const [list] = appFiles.exec(html) ?? [];

@@ -4,18 +4,18 @@ import path from 'node:path';
 import { reduceSheet } from './reduceSheet';
 import { addNames, createNames, type UsedNames } from './usedNames';
 
-/** Pages of one plugin look alike and share a sheet; Docusaurus names the plugin in a class of the page. */
+/** Pages of one plugin look alike and share a sheet; Docusaurus adds a class with the plugin's name to the page. */
 const pluginClass = /<html[^>]*\bplugin-((?!id-)[\w-]+)/;
 
-/** Returns the kind of a page: the plugin that made it. */
+/** Determines the kind of a page: the plugin that created it. */
 export const kindOf = (html: string): string => pluginClass.exec(html)?.[1] ?? 'other';
 
 /**
- * Writes a style sheet for each kind of page, with the rules that such pages can use.
+ * Writes a style sheet for each kind of page, with the rules that can apply to such pages.
  *
- * @param sheet The style sheet of the site, below the build folder.
- * @param pages The HTML of all pages.
- * @returns The path of each sheet below the build folder, by kind.
+ * @param sheet The site's style sheet, relative to the build folder.
+ * @param pages HTML of all pages.
+ * @returns The path of each sheet relative to the build folder, by kind.
  */
 export function writePageSheets(
   outDir: string,

@@ -2,12 +2,15 @@ import { parse, type AtRule, type Root } from 'postcss';
 import createSelectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 import type { UsedNames } from './usedNames';
 
-/** Of these, one of the alternatives has to be possible. */
+/** Selectors of which at least one alternative must be possible. */
 const choices = new Set([':is', ':where', ':has']);
 
 const selectorParser = createSelectorParser();
 
-/** Whether a selector can match in a page with these names. Attributes and states may come, so they count as possible. */
+/**
+ * Whether a selector can match in pages with these names. Attributes and states can change at any time, so they count as
+ * possible.
+ */
 function isPossible(selector: Selector, { classes, ids, tags }: UsedNames): boolean {
   const holds = (node: Node): boolean => {
     if (node.type === 'class') return classes.has(node.value);
@@ -41,7 +44,7 @@ function dropKeyframes(sheet: Root): void {
   });
 }
 
-/** A property that only a dropped one reads goes, too: hence the rounds. */
+/** Repeated, because removing a custom property can leave another one unused. */
 function dropProperties(sheet: Root): void {
   const used = new Set<string>();
   for (let count = -1; count !== used.size;) {
@@ -67,7 +70,7 @@ function dropEmpty(sheet: Root): void {
   }
 }
 
-/** Takes a minified style sheet and the names of some pages; returns the part of it that can show on them, in the same order. */
+/** Reduces a minified style sheet to the rules that can apply to pages with the given names, in the same order. */
 export function reduceSheet(css: string, names: UsedNames): string {
   const sheet = parse(css);
   dropRules(sheet, names);

@@ -1,6 +1,6 @@
 /**
- * The page as Docusaurus puts it together, but for the app: its scripts are not in the page. Their addresses stand at the
- * script of `src/boot`, which loads them when the reader reaches for the page. Eta syntax, as in Docusaurus' own template.
+ * Docusaurus' page template without the scripts of the app. Their addresses are in an attribute of the `src/boot` script, which
+ * loads them on the first interaction. Eta syntax, as in Docusaurus' own template.
  */
 export const ssrTemplate = `
 <!DOCTYPE html>

@@ -7,7 +7,7 @@ export interface TestedPage {
   /** The English page, which is the one that is run; relative to the site. */
   readonly source: string;
   readonly isTranslation: boolean;
-  /** Folder in `api/` of the version that the page documents, or null for the last release. */
+  /** Folder in `api/` of the version that the page documents, or null for the latest release. */
   readonly version: string | null;
 }
 

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync 
 import path from 'node:path';
 import type { Assembly } from './planAssembly';
 
-/** Takes a folder; returns the paths of all files in it, from there, with slashes; none for a folder that is not there. */
+/** Lists all files in a folder, as paths relative to it with slashes; none if the folder does not exist. */
 export function listAllFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -15,8 +15,10 @@ const isSame = (one: string, other: string): boolean =>
   existsSync(other) && readFileSync(one).equals(readFileSync(other));
 
 /**
- * Takes the site's folder, the folder to fill, the parts of it that are ours and the plan; makes those parts hold the planned copies and nothing
- * else. A file that is there already stays untouched, so that nobody who watches it, and no cache, sees a change.
+ * Updates the assembled folder to contain exactly the planned copies. Unchanged files are not rewritten, so that watchers and
+ * caches see no change.
+ *
+ * @param parts Subfolders of `folder` that are managed here; others are left alone.
  */
 export function assemble(siteDir: string, folder: string, parts: readonly string[], plan: Assembly): void {
   for (const part of parts) {

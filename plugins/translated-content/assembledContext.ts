@@ -1,8 +1,9 @@
 import type { LoadContext } from '@docusaurus/types';
 
 /**
- * Takes the context of a plugin, the assembled folder and a function from a file in it to the one that it is a copy of; returns a context in
- * which the translations are in that folder, and Git is asked for the original.
+ * Wraps a plugin's context so that translations are read from the assembled folder, and Git dates from the original files.
+ *
+ * @param toWritten Resolves an assembled file to its original.
  */
 export function assembledContext(
   context: LoadContext,

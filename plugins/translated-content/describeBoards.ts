@@ -6,7 +6,7 @@ import type { Project } from '../../shared/translations/project';
 import type { LoadedPage } from './listPages';
 import { readMenus } from './readMenus';
 
-/** What the board is built from. */
+/** Input for the board. */
 export interface BoardSources {
   readonly siteDir: string;
   readonly i18n: I18n;
@@ -16,7 +16,7 @@ export interface BoardSources {
 
 const directive = /^::translation-board\s*$/m;
 
-/** Takes loaded pages; writes the board into the front matter of those that show it. */
+/** Adds the board to the front matter of the pages that show it. */
 export async function describeBoards(
   loaded: readonly LoadedPage[],
   { siteDir, i18n, lists, project }: BoardSources,

@@ -6,18 +6,20 @@ import type { Project } from '../../shared/translations/project';
 import { readSections } from '../../shared/translations/readSections';
 import type { LoadedPage } from './listPages';
 
-/** What is known of the pages of one locale. */
+/** The pages of one locale. */
 export interface Pages {
   readonly locale: string;
   readonly lists: readonly ContentList[];
   readonly project: Project;
-  /** Takes the path that a content plugin read; returns the page that it is. */
+  /** Resolves the path that a content plugin has read to its page. */
   readonly pageOf: (source: string) => PageInList | null;
-  /** What stands before the path of a file in an address to edit it, if such addresses are wanted. */
+  /** Prefix of a file's path in edit links; null without edit links. */
   readonly editUrl: string | null;
 }
 
-/** Takes loaded pages; writes into the front matter of each that is not up to date how it stands, and where a translated one is edited. */
+/**
+ * Adds the translation status to the front matter of every page that is not up to date, and the edit link to translated ones.
+ */
 export function describePages(
   loaded: readonly LoadedPage[],
   { locale, lists, project, pageOf, editUrl }: Pages,

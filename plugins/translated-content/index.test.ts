@@ -9,7 +9,7 @@ import { listPages, type LoadedPage } from './listPages';
 
 type Kind = Options['own']['content'];
 
-/** Options of the instance that the fixture has for one kind of content, as Docusaurus validated them. */
+/** Reads the fixture's options for one kind of content, as validated by Docusaurus. */
 async function optionsOf(fixture: Fixture, kind: Kind): Promise<Options> {
   const { plugins } = await fixture.load();
   const all = plugins.map(({ options }) => options as unknown as Partial<Options>);

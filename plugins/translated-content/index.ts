@@ -26,7 +26,7 @@ const originals = {
   pages: { run: pages as unknown as ContentPlugin, validate: validatePages as unknown as Validation },
 };
 
-/** Options as checked: ours, and those of the content plugin as that one wants them. */
+/** Validated options: our own, and those of the content plugin in its own format. */
 export interface Options {
   readonly id: string;
   readonly own: OwnOptions;
@@ -36,8 +36,9 @@ export interface Options {
 const toSlashes = (file: string): string => file.split(path.sep).join('/');
 
 /**
- * Runs a content plugin of Docusaurus on a folder in which the translations of the locale were put together, so that one docs version can lend
- * its translation to another and English pages and pictures lie beside translated ones; tells the theme how each page stands.
+ * Runs one of Docusaurus' content plugins on a folder in which the translations of the locale are assembled, so that docs
+ * versions can share translations, and English pages and pictures are next to translated ones. Adds the translation status of
+ * each page for the theme.
  */
 export default async function translatedContent(
   context: LoadContext,
@@ -96,7 +97,7 @@ export default async function translatedContent(
         ...args,
         actions: { ...args.actions, addRoute: (route) => args.actions.addRoute(stableRoute(route)) },
       }),
-    // What is assembled comes from these files; a watcher of the copies would see each change twice.
+    // The originals of the assembled files; watching the copies would report each change twice.
     getPathsToWatch: () => [
       ...(plugin.getPathsToWatch?.() ?? []).map((watched) =>
         toSlashes(watched).replace(toSlashes(folder), toSlashes(path.join(siteDir, 'i18n', locale))),
@@ -106,7 +107,7 @@ export default async function translatedContent(
   };
 }
 
-/** Refuses unknown options, those of the content plugin too. */
+/** Refuses unknown options, including those of the content plugin. */
 export function validateOptions({
   validate,
   options,

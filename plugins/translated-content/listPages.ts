@@ -3,15 +3,15 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { OwnOptions } from './options';
 
-/** What all three kinds of content plugin know of a page, which travels to the theme with it. */
+/** Fields that pages have in all three content plugins, and that reach the theme. */
 export interface LoadedPage {
-  /** Path of the file that was read, with `@site/` in front. */
+  /** Path of the page's file, prefixed with `@site/`. */
   readonly source: string;
   readonly frontMatter: Record<string, unknown>;
   editUrl?: string;
 }
 
-/** Takes the kind of plugin and what it loaded; returns its Markdown pages, the very objects. */
+/** Lists the Markdown pages in the loaded content of a plugin, as the same objects. */
 export function listPages(kind: OwnOptions['content'], content: unknown): LoadedPage[] {
   switch (kind) {
     case 'docs':

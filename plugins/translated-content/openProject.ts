@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Project } from '../../shared/translations/project';
 
-/** Takes the site's folder; returns its files as the functions of `src/lib/translations` ask for them. */
+/** Opens the site's files for `shared/translations`. */
 export function openProject(siteDir: string): Project {
   return {
     list(folder) {

@@ -1,7 +1,7 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { ContentList } from '../../shared/translations/contentList';
 
-/** Options of this plugin; all others belong to the content plugin that it wraps. */
+/** Options of this plugin; all others belong to the wrapped content plugin. */
 export interface OwnOptions {
   readonly content: 'docs' | 'blog' | 'pages';
   /** All content of the site, docs versions newest first. */

@@ -2,16 +2,18 @@ import type { ContentList } from '../../shared/translations/contentList';
 import { findTranslation } from '../../shared/translations/findTranslation';
 import type { Project } from '../../shared/translations/project';
 
-/** Which file goes where: path in the assembled folder of a locale to the path from the site's folder that it is a copy of. */
+/** Maps paths in a locale's assembled folder to the paths of their originals, relative to the site. */
 export type Assembly = ReadonlyMap<string, string>;
 
-/** What is no page and no picture or film of one. */
+/** Files that are neither pages nor their pictures or videos. */
 const ownData = /\.(mdx?|tsx?|jsx?|css|ya?ml|json)$/i;
 
 /**
- * Takes a locale, its lists, the project and a function from a folder to all files in it, by path from the site's folder; returns the
- * assembly: the locale's own files, pages that another version lends, and the English pages and pictures where there is no translation. All of
- * them lie together, since a relative link or picture is looked for beside the page that names it.
+ * Plans the assembled folder of a locale: its own files, translations shared from other versions, and English pages and
+ * pictures without a translation. All of them are in one folder, because relative links and pictures are resolved from the page
+ * that refers to them.
+ *
+ * @param listFiles Lists all files in a folder, by path relative to the site.
  */
 export function planAssembly(
   locale: string,

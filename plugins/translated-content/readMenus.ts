@@ -9,7 +9,11 @@ const category = z.object({ label: z.string(), items: z.array(z.string()) });
 const sidebars = z.record(z.string(), z.array(category));
 const messages = z.record(z.string(), z.object({ message: z.string() }));
 
-/** Takes the site's folder, the docs versions and a locale; returns the groups of each menu, with their labels in that language; throws on a menu that is no list of groups. */
+/**
+ * Reads the groups of each version's menu with their labels in a locale.
+ *
+ * @throws On a menu that is not a list of groups.
+ */
 export async function readMenus(
   siteDir: string,
   lists: readonly ContentList[],

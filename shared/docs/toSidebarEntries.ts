@@ -1,9 +1,9 @@
-/** One line of the documentation menu: a page, or a category with its pages. */
+/** One entry of the documentation menu: a page, or a category with its pages. */
 export type SidebarEntry =
   | { type: 'link'; label: string; href: string; docId: string }
   | { type: 'category'; label: string; items: SidebarEntry[] };
 
-/** The parts of a loaded docs version that the menu is made from. */
+/** The parts of a loaded docs version that the menu is built from. */
 export type SidebarSource = {
   docs: readonly {
     id: string;
@@ -22,8 +22,9 @@ type SidebarSourceItem = {
 };
 
 /**
- * Turns the items of one sidebar into menu entries with label and path of each page.
- * Throws an Error that names the item when it is neither a page nor a category, or when its page is missing.
+ * Converts the items of a sidebar to menu entries with label and path of each page.
+ *
+ * @throws When an item is neither a page nor a category, or its page is missing.
  */
 export function toSidebarEntries({ docs, items }: SidebarSource): SidebarEntry[] {
   const docById = new Map(docs.map((doc) => [doc.id, doc]));

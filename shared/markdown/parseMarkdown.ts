@@ -6,13 +6,16 @@ import type { Position } from 'unist';
 export type MarkdownPage = {
   /** Lines as written, front matter included. */
   readonly lines: readonly string[];
-  /** Number of lines that the front matter takes, with its dashes; 0 without front matter. */
+  /** Number of lines in the front matter, including its dashes; 0 without front matter. */
   readonly frontMatterLength: number;
-  /** Blocks below the front matter; what is in a paragraph or heading is one text. Positions count from the top of the page. */
+  /**
+   * Blocks below the front matter; the content of a paragraph or heading is a single text. Positions count from the top of the
+   * page.
+   */
   readonly root: Root;
 };
 
-// Pages are compared and searched by block, and parsing takes twice as long with these.
+// Pages are compared and searched by block, and parsing with these constructs takes twice as long.
 const inlineConstructs = [
   'attention',
   'autolink',
@@ -30,13 +33,13 @@ const inlineConstructs = [
 export function parseMarkdown(text: string): MarkdownPage {
   const lines = text.split(/\r?\n/);
   const frontMatterLength = lines[0] === '---' ? lines.indexOf('---', 1) + 1 : 0;
-  // Blank lines instead of the front matter keep the numbers of the lines below.
+  // Blank lines in place of the front matter preserve the line numbers below it.
   const body = lines.map((line, index) => (index < frontMatterLength ? '' : line)).join('\n');
   const root = fromMarkdown(body, { extensions: [{ disable: { null: inlineConstructs } }] });
   return { lines, frontMatterLength, root };
 }
 
-/** Returns where a node begins and ends in the page. */
+/** Finds the start and end of a node in the page. */
 export function positionOf({ type, position }: Nodes): Position {
   if (!position) throw new Error(`a ${type} node has no position: only nodes of parseMarkdown do`);
   return position;

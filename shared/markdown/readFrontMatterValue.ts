@@ -1,7 +1,7 @@
-/** A one-line value of the front matter, and its line, counted from 1. */
+/** A one-line value of the front matter and its 1-based line. */
 export type FrontMatterValue = { readonly value: string; readonly line: number };
 
-/** Reads a one-line value from the front matter of a page, without quotes; returns null if the key is missing. */
+/** Reads a one-line value from the front matter of a page, without quotes; null if the key is missing. */
 export function readFrontMatterValue(text: string, key: string): FrontMatterValue | null {
   const lines = text.split(/\r?\n/);
   const end = lines[0] === '---' ? lines.indexOf('---', 1) : -1;

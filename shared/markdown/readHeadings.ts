@@ -10,7 +10,7 @@ export type Heading = {
   readonly id: string;
   /** Text without Markdown, version badges and id. */
   readonly title: string;
-  /** Counted from 1. */
+  /** 1-based. */
   readonly line: number;
 };
 

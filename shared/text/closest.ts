@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * Finds the candidate with the smallest edit distance to a misspelled name; the first in alphabetical order if several
- * have it.
- * @param limit Greatest distance that counts as a misspelling.
+ * Finds the candidate with the smallest edit distance to a misspelled name; ties are resolved alphabetically.
+ *
+ * @param limit Largest distance that counts as a misspelling.
  */
 export function closest(name: string, candidates: Iterable<string>, limit = Infinity): string | null {
   let best: string | null = null;

@@ -1,4 +1,4 @@
-/** Takes text; returns it with the characters escaped that mean something in HTML. */
+/** Escapes the characters of a text that have a meaning in HTML. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

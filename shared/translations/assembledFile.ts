@@ -5,7 +5,7 @@ export const assembledFolder = 'assembled-translations';
 
 const inAssembly = new RegExp(`^(?:.*/)?${assembledFolder}/`);
 
-/** Resolves an assembled file to the place of its translation; returns other paths unchanged. Paths have slashes. */
+/** Resolves an assembled file to the path of its translation; returns other paths unchanged. Paths have slashes. */
 export function translationFile(file: string): string {
   return file.replace(inAssembly, 'i18n/');
 }

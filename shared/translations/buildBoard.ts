@@ -7,39 +7,39 @@ import type { Project } from './project';
 export interface BoardPage {
   /** English title. */
   readonly title: string;
-  /** Address in English, from the base URL, with a slash in front. */
+  /** URL path of the English page without the base URL, with a leading slash. */
   readonly address: string;
-  /** How it stands, in the order of the board's locales. */
+  /** Its states, in the order of the board's locales. */
   readonly states: readonly PageState['state'][];
 }
 
 /** A group of the menu, or all pages of a list without groups. */
 export interface BoardGroup {
   readonly label: string | null;
-  /** Number of all its pages, those that need no work too. */
+  /** Number of all its pages, including those that need no work. */
   readonly total: number;
   readonly pages: readonly BoardPage[];
 }
 
-/** A version of the docs, a list of posts, or the single pages. */
+/** A docs version, a list of posts, or the standalone pages. */
 export interface BoardList {
   readonly name: string;
   readonly groups: readonly BoardGroup[];
 }
 
-/** How far the translations are. */
+/** Progress of the translations. */
 export interface Board {
   readonly locales: readonly string[];
   readonly lists: readonly BoardList[];
 }
 
-/** A group of the docs menu: its label, and its pages by path from the folder of the version, without ending. */
+/** A group of the docs menu: its label, and the paths of its pages relative to the version's folder, without extension. */
 export interface MenuGroup {
   readonly label: string;
   readonly pages: readonly string[];
 }
 
-/** What the board is about. */
+/** Input for the board. */
 export interface BoardPlan {
   readonly locales: readonly string[];
   readonly lists: readonly ContentList[];
@@ -52,7 +52,7 @@ function addressOf({ path }: ContentList, page: string, text: string): string {
   return `/${path}/${slug}`.replace(/\/{2,}/g, '/');
 }
 
-/** Takes the locales, lists and menus and the project; returns the board. Pages that no menu has are left out. */
+/** Builds the board of all locales. Pages of a docs version that are not in its menu are left out. */
 export function buildBoard(plan: BoardPlan, project: Project): Board {
   const judges = plan.locales.map((locale) => createJudge(locale, plan.lists, project));
   const lists = plan.lists.map((list): BoardList => {

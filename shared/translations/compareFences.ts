@@ -1,9 +1,9 @@
 import { readFences, type WrittenFence } from '../code/readFences';
 import { stripComments } from '../code/stripComments';
 
-/** What is wrong at a line of a translation. */
+/** A problem at a line of a translation. */
 export interface LineProblem {
-  /** Counted from 1 in the text that was given. */
+  /** 1-based line in the given text. */
   readonly line: number;
   readonly problem: string;
   readonly fix: string;
@@ -24,7 +24,7 @@ function compareCode(source: WrittenFence, translated: WrittenFence): LineProble
     lines.source.length === lines.translated.length &&
     withoutComments(source.code, source.language) === withoutComments(translated.code, source.language);
   if (isSame) return [];
-  // A comment is not a difference, but a line that has none is: the first such line is the one to look at.
+  // Comments may differ, so the problem is the first line whose code differs.
   const at = lines.source.findIndex((line, index) => {
     const other = lines.translated[index] ?? '';
     return withoutComments(line, source.language).trim() !== withoutComments(other, source.language).trim();
@@ -40,7 +40,7 @@ function compareCode(source: WrittenFence, translated: WrittenFence): LineProble
   ];
 }
 
-/** Takes a part of the source and its translation; returns where their fenced blocks differ in more than comments. */
+/** Lists the fenced blocks of a translation that differ from the source in more than comments. */
 export function compareFences(source: string, translated: string): LineProblem[] {
   const [wanted, found] = [readFences(source), readFences(translated)];
   if (wanted.length !== found.length) {

@@ -1,9 +1,9 @@
 import type { Section } from './readSections';
 
-/** How a section of the source differs from what was translated. */
+/** Difference between a section of the source and the version that was translated. */
 export interface SectionChange {
   readonly id: string;
-  /** Heading in the source; empty for front matter, introduction, and sections that are gone. */
+  /** Heading in the source; empty for front matter, introduction and removed sections. */
   readonly title: string;
   readonly kind: 'changed' | 'added' | 'removed';
 }
@@ -11,14 +11,15 @@ export interface SectionChange {
 /** Hashes of the sections that a translation was made from, by id. */
 export type SectionHashes = Readonly<Record<string, string>>;
 
-/** Takes sections and the function that makes hashes; returns the hashes by id, in the order of the page. */
+/** Hashes sections by id, in the order of the page. */
 export function hashSections(sections: readonly Section[], hash: (text: string) => string): SectionHashes {
   return Object.fromEntries(sections.map(({ id, text }) => [id, hash(text)]));
 }
 
 /**
- * Takes what was translated and the source as it is; returns the sections that differ, in the order of the source, those that are
- * gone at the end. The order of the sections does not count.
+ * Compares the current source with the sections that were translated, regardless of their order.
+ *
+ * @returns The sections that differ, in the order of the source, removed ones last.
  */
 export function compareSections(
   translated: SectionHashes,

@@ -1,7 +1,7 @@
 import type { ContentList } from './contentList';
 import type { Project } from './project';
 
-/** Creates a project of the given texts by path. Its hash is a simple 48-bit sum. */
+/** Creates a project from texts by path. Its hash is a simple 48-bit sum. */
 export function fakeProject(files: Readonly<Record<string, string>>): Project {
   return {
     list: (folder) =>
@@ -35,7 +35,7 @@ function fakeList(
   return { name, kind, folder, translated: `${plugin}${id}`, path, version, ...dates };
 }
 
-/** The lists of a site with three docs versions, three post lists and single pages. */
+/** Lists of a site with three docs versions, three post lists and standalone pages. */
 export const fakeLists: readonly ContentList[] = [
   fakeList('docs', 'current', { folder: 'docs', id: '/current', path: 'docs/master' }),
   fakeList('docs', 'v1.6.0', {

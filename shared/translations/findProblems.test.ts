@@ -20,7 +20,7 @@ const good = {
   'i18n/fr-FR/glossary.md': '# Terms',
 };
 
-/** What is planted: files that change, null for one that goes. */
+/** Applies changes to the fixture's files; null deletes a file. */
 const problemsWith = (plant: Record<string, string | null>) => {
   const files = Object.entries({ ...good, ...plant }).filter(
     (entry): entry is [string, string] => entry[1] !== null,

@@ -17,7 +17,11 @@ const describe = (file: string, line: number, problem: string, fix: string): str
 const nameOf = (id: string): string =>
   ({ _title: 'the title', _intro: 'the introduction' })[id] ?? `the heading {#${id}}`;
 
-/** Takes a file and the ids that its headings must have; returns the headings that have another one, and the ids that no heading has. */
+/**
+ * Reports headings with an unexpected id, and expected ids without a heading.
+ *
+ * @param wanted Ids that the headings must have.
+ */
 function compareIds({ file, source, sections, sourceSections }: Pages, wanted: readonly string[]): string[] {
   const found = new Set(sections.map(({ id }) => id));
   const missing = wanted.filter((id) => !found.has(id));
@@ -43,7 +47,7 @@ function compareIds({ file, source, sections, sourceSections }: Pages, wanted: r
   return [...wrong, ...absent];
 }
 
-/** Takes a section that is as it was when it was translated; returns what its translation must not change and did. */
+/** Reports what the translation of an unchanged section must not change: ids of subheadings, and code. */
 function compareSection({ file, source }: Pages, section: Section, translated: Section): string[] {
   const ids = section.subheadings.map(({ id }) => id);
   const wrong = translated.subheadings.flatMap(({ id, line }, index) =>
@@ -72,8 +76,10 @@ function compareSection({ file, source }: Pages, section: Section, translated: S
 }
 
 /**
- * Takes a translation and what it was translated from, if that is known; returns what is wrong with it, one line a problem. Of sections that
- * changed since, only the ids are compared.
+ * Checks a translation against its source. Sections that have changed since are checked for their ids only.
+ *
+ * @param translated Hashes of the translated sections, if recorded.
+ * @returns One line per problem.
  */
 export function checkTranslation(
   { file, source }: { readonly file: string; readonly source: string },
@@ -104,7 +110,11 @@ export function checkTranslation(
   return [...unknown, ...compareIds(pages, ids), ...contents];
 }
 
-/** Takes a locale; returns every problem of its translated files and its lock file, with file, line and fix, sorted by file. */
+/**
+ * Checks all translated files of a locale and its lock file.
+ *
+ * @returns One line per problem with file, line and fix, sorted by file.
+ */
 export function findProblems(locale: string, lists: readonly ContentList[], project: Project): string[] {
   const top = `i18n/${locale}/`;
   const lockFile = lockFileOf(locale);

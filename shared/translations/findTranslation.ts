@@ -1,23 +1,23 @@
 import type { ContentList } from './contentList';
 import type { Project } from './project';
 
-/** A translated file that serves a page. */
+/** The translated file of a page. */
 export interface Translation {
-  /** Path from the site's folder. */
+  /** Path relative to the site. */
   readonly file: string;
-  /** The list whose page it was made for. */
+  /** List that the file was translated for. */
   readonly list: ContentList;
 }
 
-/** Which page is meant: its path from the folder of its list. */
+/** A page, identified by its list and its path relative to the list's folder. */
 export interface PageInList {
   readonly list: ContentList;
   readonly page: string;
 }
 
 /**
- * Takes a page and a locale; returns its own translation, or that of the first other docs version in which the whole English
- * source of the page is the same, byte for byte; null when there is none.
+ * Finds the translation of a page: its own, or that of the first other docs version whose English source of the page is
+ * identical byte for byte. Null when there is none.
  */
 export function findTranslation(
   { list, page }: PageInList,

@@ -5,16 +5,20 @@ import { lockFileOf, parseLock, type Lock } from './lock';
 import type { Project } from './project';
 import { readSections } from './readSections';
 
-/** What a reader of another language gets. */
+/** Translation status of a page in one locale. */
 export type PageState =
   | { readonly state: 'missing' }
   | { readonly state: 'fresh'; readonly file: string }
   | { readonly state: 'stale'; readonly file: string; readonly changes: readonly SectionChange[] };
 
-/** A function that tells how a page stands in one locale. */
+/** Determines the status of a page in one locale. */
 export type Judge = (page: PageInList) => PageState;
 
-/** Takes a locale and its project; returns the function that judges its pages. Throws on a lock file that is not understood. */
+/**
+ * Creates the judge for a locale.
+ *
+ * @throws When the lock file is malformed.
+ */
 export function createJudge(locale: string, lists: readonly ContentList[], project: Project): Judge {
   const lockFile = lockFileOf(locale);
   const lock: Lock = parseLock(lockFile, project.read(lockFile));
@@ -22,7 +26,7 @@ export function createJudge(locale: string, lists: readonly ContentList[], proje
     const translation = findTranslation({ list, page }, locale, lists, project);
     if (!translation) return { state: 'missing' };
     const { file } = translation;
-    // Without an entry nothing is known of what was translated; the check refuses such a file, a preview shows it as fresh.
+    // Without an entry the translated state is unknown: the check rejects such a file, and a preview shows it as up to date.
     const translated = lock[file.slice(`i18n/${locale}/`.length)];
     const source = readSections(project.read(`${list.folder}/${page}`) ?? '');
     const changes = translated ? compareSections(translated, source, project.hash) : [];

@@ -1,9 +1,9 @@
 import type { SectionHashes } from './compareSections';
 
-/** What each translated file of a locale was made from: hashes of sections, by path from the folder of the locale. */
+/** Sources of a locale's translated files: hashes of sections, by path relative to the locale's folder. */
 export type Lock = Readonly<Record<string, SectionHashes>>;
 
-/** Takes a locale; returns the path of its lock file from the site's folder. */
+/** Builds the path of a locale's lock file, relative to the site. */
 export const lockFileOf = (locale: string): string => `i18n/${locale}/translations.lock.json`;
 
 const isHashes = (value: unknown): value is SectionHashes =>
@@ -11,7 +11,11 @@ const isHashes = (value: unknown): value is SectionHashes =>
   value !== null &&
   Object.values(value).every((hash) => typeof hash === 'string' && /^[0-9a-f]{12}$/.test(hash));
 
-/** Takes the file's path and text, null for none; returns the lock; throws on one that is not understood. */
+/**
+ * Parses a lock file; a missing file (null) is an empty lock.
+ *
+ * @throws When the text is malformed.
+ */
 export function parseLock(file: string, text: string | null): Lock {
   if (text === null) return {};
   const fail = (problem: string): never => {
@@ -32,13 +36,13 @@ export function parseLock(file: string, text: string | null): Lock {
   return parsed as Lock;
 }
 
-/** Takes a lock; returns the text of its file, sorted by path, so that two branches rarely touch one line. */
+/** Formats a lock, sorted by path so that branches rarely change the same line. */
 export function formatLock(lock: Lock): string {
   const sorted = Object.fromEntries(Object.entries(lock).sort(([a], [b]) => (a < b ? -1 : 1)));
   return `${JSON.stringify(sorted, null, 2)}\n`;
 }
 
-/** Takes the text of a lock file and a path in it; returns the line of its entry, counted from 1, or 1. */
+/** Finds the 1-based line of an entry in the text of a lock file; 1 if the entry is missing. */
 export function lineInLock(text: string, name: string): number {
   return text.split('\n').findIndex((line) => line.startsWith(`  ${JSON.stringify(name)}:`)) + 1 || 1;
 }

@@ -1,20 +1,24 @@
 import type { PageState } from './judgePage';
 import type { Section } from './readSections';
 
-/** A section that is not as its source is. */
+/** A section that differs from its source. */
 export interface StaleSection {
-  /** Id of its heading; `_title` and `_intro` stand for the parts without one. */
+  /** Id of its heading; `_title` and `_intro` for the parts without a heading. */
   readonly id: string;
-  /** Heading on the page, in English for a section that was not translated. */
+  /** Heading on the page; in English for an untranslated section. */
   readonly title: string;
   readonly kind: 'changed' | 'added' | 'removed';
 }
 
-/** What the theme says about a page in another language than English. A page that is up to date has none. */
+/** Translation status that the theme displays; pages that are up to date have none. */
 export type PageTranslation =
   { readonly state: 'missing' } | { readonly state: 'stale'; readonly sections: readonly StaleSection[] };
 
-/** Takes how a page stands and the sections of its translation; returns what its readers are told, or undefined. */
+/**
+ * Selects the status for the theme; undefined for a page that is up to date.
+ *
+ * @param translated Sections of the translation.
+ */
 export function toPageTranslation(
   status: PageState,
   translated: readonly Section[],

@@ -1,9 +1,9 @@
-/** The files of the site, as the code that asks has them: on disk, or planted in a test. */
+/** Access to the site's files: on disk, or in memory in tests. */
 export interface Project {
-  /** Takes a folder from the site's folder; returns the paths of its Markdown files from there, with slashes, sorted. */
+  /** Lists the Markdown files in a folder as sorted paths with slashes. Folder and paths are relative to the site. */
   list(folder: string): readonly string[];
-  /** Takes a path from the site's folder; returns the text, or null where no file is. */
+  /** Reads a file by its path relative to the site; null if it does not exist. */
   read(file: string): string | null;
-  /** Returns 12 hex digits that stand for a text. */
+  /** Hashes a text to 12 hex digits. */
   hash(text: string): string;
 }

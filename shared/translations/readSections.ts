@@ -1,7 +1,7 @@
 import { parseMarkdown, type MarkdownPage } from '../markdown/parseMarkdown';
 import { readHeadings } from '../markdown/readHeadings';
 
-/** A heading of the fourth level or below. */
+/** A heading of level four or below. */
 export type Subheading = {
   readonly id: string;
   readonly line: number;
@@ -13,9 +13,9 @@ export type Section = {
   readonly id: string;
   /** Its heading without Markdown; empty for `_title` and `_intro`. */
   readonly title: string;
-  /** Line of the heading, counted from 1. */
+  /** 1-based line of the heading. */
   readonly line: number;
-  /** Text as written, without trailing spaces and without blank lines around it. */
+  /** Text as written, without trailing spaces and surrounding blank lines. */
   readonly text: string;
   readonly subheadings: readonly Subheading[];
 };

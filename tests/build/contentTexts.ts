@@ -4,7 +4,7 @@ import path from 'node:path';
 const folders = ['docs', 'versioned_docs', 'blog', 'newsletter', 'user-stories', 'src/pages'];
 const shown = /^(?:title|description|sidebar_label):\s*(.*?)\s*$/gm;
 
-/** Takes the folder of the site; returns the titles and descriptions of all English pages, which menus and lists repeat. */
+/** Collects the titles and descriptions of all English pages, which menus and lists repeat. */
 export async function contentTexts(root: string): Promise<Set<string>> {
   const texts = new Set<string>();
   for (const folder of folders) {

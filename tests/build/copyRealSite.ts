@@ -7,12 +7,12 @@ import { openSiteCopy, type SiteCopy } from '../support/siteCopy';
 
 const run = promisify(execFile);
 
-/** What a build makes, and what Git keeps: the copy has its own. */
+/** Build output and Git data, of which the copy has its own. */
 const notSources =
   /^(node_modules|build|coverage|test-results|playwright-report|\.git|\.cache|\.docusaurus.*)$/;
 
 async function linkPackages(from: string, to: string): Promise<void> {
-  // One link for each package, not one for the folder: the bundler's cache in it must not be shared with other builds.
+  // One link per package instead of one for the folder: the bundler's cache in it must not be shared with other builds.
   await mkdir(to);
   const names = (await readdir(from)).filter((name) => name !== '.cache');
   await Promise.all(names.map((name) => symlink(path.join(from, name), path.join(to, name), 'junction')));
@@ -35,7 +35,7 @@ async function commitAll(folder: string): Promise<void> {
   );
 }
 
-/** Copies the sources of the real site into a temporary folder, with a commit of their own for the dates of changes. */
+/** Copies the sources of the real site to a temporary folder and commits them, for the last update dates. */
 export async function copyRealSite(): Promise<SiteCopy> {
   const root = path.resolve(__dirname, '../..');
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'taichi-docs-build-')));

@@ -5,7 +5,7 @@ import { copyRealSite } from './copyRealSite';
 
 const page = 'docs/basic/field.md';
 
-/** Found in finished pages, so one build reports all of them. */
+/** Reported after the pages are rendered, so one build covers all of them. */
 const links: readonly Plant[] = [
   {
     what: 'a link to a missing page',
@@ -35,7 +35,7 @@ const links: readonly Plant[] = [
   },
 ];
 
-/** Each of these ends the build at once. */
+/** Each of these aborts the build. */
 const others: readonly Plant[] = [
   {
     what: 'an unknown front matter key',
@@ -65,7 +65,7 @@ describe('a build of the real site', () => {
   });
   afterAll(() => site?.remove());
 
-  // Without this one, a site that is broken anyway would look like a check that fails.
+  // Without this case, a site that is broken anyway would pass for a working check.
   it('succeeds without a mistake', async () => {
     const { code, output } = await site.build();
     expect(code, output).toBe(0);

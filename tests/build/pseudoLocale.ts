@@ -2,16 +2,16 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteCopy } from '../support/siteCopy';
 
-/** A language that nobody speaks: every text of the interface stands in marks. Built for a test only. */
+/** Pseudo-locale in which every interface text is enclosed in marks. Built only for a test. */
 export const pseudoLocale = 'en-XA';
 
-/** What a text of the pseudo-locale starts with. */
+/** First character of every text in the pseudo-locale. */
 export const mark = '⟦';
 
-/** Its texts are those of this locale, which has a translation of every message. */
+/** The texts are those of this locale, which has a translation of every message. */
 const model = 'fr-FR';
 
-/** Marks each part of a text between its placeholders, since elements may take their place. */
+/** Marks each part of a text between its placeholders, which elements may replace. */
 const wrap = (message: string): string =>
   message
     .split('|')
@@ -32,7 +32,7 @@ function wrapMessages(text: string): string {
   return JSON.stringify(Object.fromEntries(wrapped));
 }
 
-/** Takes a copy of the site; gives it the pseudo-locale: marked texts of the interface, tags and authors, and no translated page. */
+/** Adds the pseudo-locale to a copy of the site: marked interface texts, tags and authors, and no translated pages. */
 export async function addPseudoLocale(site: SiteCopy): Promise<void> {
   const folder = site.pathOf(`i18n/${pseudoLocale}`);
   await cp(site.pathOf(`i18n/${model}`), folder, {

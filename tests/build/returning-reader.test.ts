@@ -9,29 +9,29 @@ import { copyRealSite } from './copyRealSite';
 
 const edited = '/docs/kernel_function';
 const added = '/docs/master/kernel_limits';
-/** In the menu before and after the new page: they link to it. */
+/** Neighbours of the new page in the menu, which link to it. */
 const neighbors = ['/docs/master/kernel_sync', '/docs/master/type'];
-/** One page of each kind, and of each version of the documentation that changes. */
+/** One page of each kind, and of each docs version that changes. */
 const elsewhere = ['/', '/blog', '/api/taichi/ad', '/docs/field', '/docs/master/field'];
 const pages = [edited, ...neighbors, ...elsewhere];
 
-/** KiB of gzip of each script that a page names in `data-app`, by file name. */
+/** Gzip size in KiB of each script in a page's `data-app`, by file name. */
 type App = ReadonlyMap<string, number>;
 type Build = ReadonlyMap<string, App>;
 
 const sum = (app: App): number => [...app.values()].reduce((total, kib) => total + kib, 0);
 
-/** The scripts of a page whose names are not in an earlier build of it. */
+/** Lists the scripts of a page whose names an earlier build of it does not have. */
 const newFiles = (before: Build, after: Build, page: string): App =>
   new Map([...(after.get(page) ?? [])].filter(([file]) => !before.get(page)?.has(file)));
 
-/** The scripts that no other page has. */
+/** Lists the scripts that no other page has. */
 function ownFiles(build: Build, page: string): App {
   const others = new Set([...build].flatMap(([other, app]) => (other === page ? [] : [...app.keys()])));
   return new Map([...(build.get(page) ?? [])].filter(([file]) => !others.has(file)));
 }
 
-/** Prints what each page downloads: the figures in plugins/first-view/README.md. */
+/** Prints the downloads of each page, the figures in plugins/first-view/README.md. */
 function report(what: string, before: Build, after: Build): void {
   const figures = [...before.keys()].map(
     (page) => `${page} ${sum(newFiles(before, after, page)).toFixed(1)}`,
@@ -50,7 +50,7 @@ async function readApp(site: SiteCopy, page: string): Promise<App> {
   return new Map(await Promise.all(sizes));
 }
 
-/** Builds as the deployment does: without anything that an earlier build left behind. */
+/** Builds like the deployment, without the output of an earlier build. */
 async function buildAfresh(site: SiteCopy, listed: readonly string[]): Promise<Build> {
   for (const left of ['build', '.docusaurus', '.cache', 'node_modules/.cache']) {
     await rm(site.pathOf(left), { recursive: true, force: true });
@@ -62,7 +62,7 @@ async function buildAfresh(site: SiteCopy, listed: readonly string[]): Promise<B
 
 let day = 0;
 
-/** Commits all changes, each on a day of its own: pages show the day of their last change. */
+/** Commits all changes, each on a different day, because pages show the day of their last change. */
 async function commit(site: SiteCopy, message: string): Promise<void> {
   day += 1;
   const date = new Date(Date.now() + day * 24 * 60 * 60 * 1000).toISOString();

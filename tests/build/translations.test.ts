@@ -32,12 +32,12 @@ const kinds = [
 /** Names that are the same in all languages. */
 const names = [/^Taichi Docs$/, /^English \(Pseudo-Accents\)$/, /^(develop|taichi)$/, /\.py\b/];
 
-/** A name of the API, or a part of one. */
+/** An API name, or a part of one. */
 const apiName = /^[A-Za-z_][\w.]*\.?$/;
 
 const translated = 'docusaurus-plugin-content-pages/community.md';
 
-/** A translated page, for which the lock file says that one section was another, one was not there, and one is gone. */
+/** Adds a translated page whose lock entry has one outdated, one missing and one removed section. */
 async function plantStalePage(site: SiteCopy): Promise<void> {
   const model = site.pathOf('i18n/fr-FR');
   const lockFile = 'translations.lock.json';

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** Elements without an end, and those whose text nobody reads. */
+/** Void elements, and those whose text is invisible. */
 const silent = new Set([
   'script',
   'style',
@@ -16,12 +16,12 @@ const silent = new Set([
 const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 const attributes = ['aria-label', 'alt', 'title', 'placeholder'];
 
-/** What stands inside of it is content, or a name that is the same in all languages. */
+/** Whether the inside of an element is content, or a name that is the same in all languages. */
 type IsContent = (attribs: Readonly<Record<string, string>>, tag: string) => boolean;
 
 /**
- * Takes a page; returns the texts that a reader sees or hears, each once, but for those inside of content. A text that is spread over
- * inline elements comes in parts.
+ * Lists the visible and announced texts of a page without duplicates, except those inside content. A text that spans inline
+ * elements is split into parts.
  */
 export function visibleTexts(html: string, isContent: IsContent): string[] {
   const texts = new Set<string>();

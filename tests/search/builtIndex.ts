@@ -7,15 +7,15 @@ import type { SearchClient } from '../../src/search/client/searchClient';
 
 const build = fileURLToPath(new URL('../../build', import.meta.url));
 
-/** Folder of a locale in the build. */
+/** Resolves the folder of a locale in the build. */
 export const folderOf = (locale: string): string => (locale === 'en' ? build : path.join(build, locale));
 
-/** Path of a locale's pages, without a slash at the end. */
+/** Path of a locale's pages, without trailing slash. */
 export const baseOf = (locale: string): string => (locale === 'en' ? '' : `/${locale}`);
 
 const sizes = new Map<string, number>();
 
-/** Bytes of a file as the preview server sends it. */
+/** Size of a file in bytes, as sent by the preview server. */
 function sizeOf(file: string): number {
   const known = sizes.get(file);
   if (known !== undefined) return known;
@@ -30,7 +30,7 @@ export type CountedClient = SearchClient & {
   takeBytes: () => number;
 };
 
-/** A client as the worker has it, which reads the files of the build and counts what they weigh. */
+/** Creates the worker's client on the files of the build, counting the bytes that it loads. */
 export function createBuiltClient(): CountedClient {
   let loaded: string[] = [];
   const client = createEmbeddedClient((locale, name) => {

@@ -43,8 +43,8 @@ function report(name: string, outcomes: readonly Outcome[]): void {
 
 describe.each([
   ['tuning', querySets.tuning, 0.95],
-  // A score far below that of the other set means that the engine fits those queries, not readers. Mend it with other queries than
-  // these: what is tuned with them measures nothing any more.
+  // A score far below that of the other set means that the engine fits those queries, not users. Improve it with other queries
+  // than these: queries used for tuning no longer measure anything.
   ['measured', querySets.measured, 0.9],
 ] as const)('%s queries', (name, queries, least) => {
   let outcomes: Outcome[] = [];

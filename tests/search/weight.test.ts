@@ -4,7 +4,7 @@ import { lastVersion } from '../../config/versions';
 import { createBuiltClient } from './builtIndex';
 import { queriesOf } from './goldenQueries';
 
-/** Bytes on the wire. The code of dialog and worker is measured in the browser's tests. */
+/** Bytes on the wire. The code of dialog and worker is measured in the browser tests. */
 const limits = { first: 136_000, key: 40_000 };
 
 describe.each(locales)('the index of %s', (locale) => {

@@ -5,9 +5,7 @@ import { openProject } from '../../plugins/translated-content/openProject';
 import { type FrontMatterValue, readFrontMatterValue } from '../../shared/markdown/readFrontMatterValue';
 import type { AddressedPage } from './publishedSlugs';
 
-/**
- * Takes the project folder; gives every page that has an address of its own, sorted by file.
- */
+/** Lists all pages that have their own address, sorted by file. */
 export function readAddresses(root: string): AddressedPage[] {
   const files = openProject(root);
   const pages = contentLists.flatMap(({ kind, folder, path: base }) =>
@@ -23,9 +21,7 @@ export function readAddresses(root: string): AddressedPage[] {
   return pages.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/**
- * Takes the project folder; gives one line with the fix for each translation whose slug is not that of its source.
- */
+/** Reports translations whose slug differs from that of their source, one line with the fix each. */
 export function findTranslatedSlugs(root: string): string[] {
   const files = openProject(root);
   const locales = existsSync(path.join(root, 'i18n')) ? readdirSync(path.join(root, 'i18n')).sort() : [];

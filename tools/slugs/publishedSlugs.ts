@@ -1,19 +1,21 @@
-/** List of the addresses that readers may have saved. */
+/** List of published addresses, which users may have bookmarked. */
 export const publishedFile = 'data/published-addresses.json';
 const redirectsFile = 'config/redirects.ts';
 
 export type AddressedPage = {
-  /** Path from the project's folder. */
+  /** Path relative to the project. */
   file: string;
-  /** Where the address is set. */
+  /** Line that sets the address. */
   line: number;
-  /** Path without base URL and language. */
+  /** Path without base URL and locale. */
   address: string;
 };
 
 /**
- * Takes all pages, the list of published addresses with their files, and the redirects; gives one line with the fix for each
- * address that two pages have, that vanished without a redirect, or that is not on the list yet.
+ * Reports duplicate addresses, published addresses that disappeared without a redirect, and addresses missing from the list.
+ *
+ * @param published Files by published address.
+ * @returns One line with the fix per problem.
  */
 export function findSlugProblems(
   pages: AddressedPage[],
@@ -49,9 +51,7 @@ export function findSlugProblems(
   return problems;
 }
 
-/**
- * Takes all pages and the list; gives the list with what is new, sorted. Nothing is taken out: that takes a redirect.
- */
+/** Adds new addresses to the list, sorted. Entries are never removed, because that requires a redirect. */
 export function addAddresses(
   pages: AddressedPage[],
   published: Record<string, string>,

@@ -6,9 +6,10 @@ import { readMessageFiles, readTagFiles } from './translationFiles';
 import { untranslatedTexts } from './untranslatedTexts';
 
 /**
- * Compares the interface messages and tags of every locale with the English ones. Writes nothing in the project.
+ * Compares the interface messages and tags of every locale with the English ones. Does not modify the project.
+ *
  * @returns One line per problem, and a summary.
- * @throws if the messages cannot be extracted or a file cannot be read.
+ * @throws If the messages cannot be extracted or a file cannot be read.
  */
 export async function checkTranslations(root: string): Promise<{ problems: string[]; summary: string }> {
   const english: MessageFiles = { ...(await extractMessages(root)), ...(await readTagFiles(root)) };

@@ -4,9 +4,9 @@ export type Messages = Record<string, string>;
 export type MessageFiles = Record<string, Messages>;
 
 export type UntranslatedTexts = {
-  /** English texts, each the whole of a message. */
+  /** English texts, each a complete message. */
   texts: readonly string[];
-  /** Where they may stay; everywhere when left out. */
+  /** Locales in which they may stay; all locales when omitted. */
   locales?: readonly string[];
   reason: string;
 };
@@ -15,8 +15,10 @@ const allowListFile = 'tools/translations/untranslatedTexts.ts';
 const placeholder = /\{\w+\}/g;
 
 /**
- * Takes the English messages, those of each locale, and the texts that may stay English; gives one line per problem, sorted by
- * locale, file and key.
+ * Compares the messages of each locale with the English ones.
+ *
+ * @param allowed Texts that may stay English.
+ * @returns One line per problem, sorted by locale, file and key.
  */
 export function compareTranslations(
   english: MessageFiles,

@@ -6,9 +6,11 @@ import { readSections } from '../../shared/translations/readSections';
 import { placeOf } from './library';
 
 /**
- * Takes a translated file and the older texts of its source, the newest first; gives the lines that show what changed in the source since
- * it was translated. A section whose old text none of them has is said to be lost, and shown as it is now.
- * @param file Path from the project folder.
+ * Formats the changes of a source page since it was translated. A section whose translated text is in none of the older texts
+ * is marked as such, with its current text.
+ *
+ * @param file Path of the translated file, relative to the project.
+ * @param olderTexts Older texts of a source, newest first.
  */
 export function diffTranslation(
   project: Project,
@@ -62,8 +64,8 @@ function findOlder(
 }
 
 /**
- * Formats what changed between two texts: removed lines start with `- `, added ones with `+ `, and up to three unchanged
- * lines around them with two spaces. An ellipsis replaces the other lines.
+ * Formats the changes between two texts: removed lines start with `- `, added ones with `+ `, up to three unchanged lines
+ * around them with two spaces. An ellipsis replaces the other lines.
  */
 export function formatChanges(before: string, after: string): string[] {
   const withLineEnd = (text: string) => (text === '' ? '' : `${text}\n`);

@@ -6,9 +6,10 @@ import type { MessageFiles } from './compareMessages';
 import { readMessageFiles } from './translationFiles';
 
 /**
- * Extracts the English messages of code, menus and sidebars, by the path of their translation file. Docusaurus writes
- * them to a temporary folder, so the project stays untouched.
- * @throws with the output of Docusaurus if it fails.
+ * Extracts the English messages of code, menus and sidebars, by the path of their translation file. Docusaurus writes them to a
+ * temporary folder, so the project is not modified.
+ *
+ * @throws With Docusaurus' output if it fails.
  */
 export async function extractMessages(root: string): Promise<MessageFiles> {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'taichi-docs-messages-')));
@@ -31,8 +32,8 @@ export async function extractMessages(root: string): Promise<MessageFiles> {
 }
 
 /**
- * The source of a configuration that extends the site's own with another translations folder. Docusaurus resolves
- * plugins relative to the configuration file, so their names become absolute paths.
+ * Generates a configuration that extends the site's own with another translations folder. Docusaurus resolves plugins relative
+ * to the configuration file, so their names become absolute paths.
  */
 function configInto(root: string, folder: string): string {
   const original = JSON.stringify(path.join(root, 'docusaurus.config.ts'));

@@ -1,11 +1,13 @@
 import { contentLists } from '../../config/content';
 import { defaultLocale, locales } from '../../config/locales';
 
-/** The locales that are translated into, sorted. */
+/** Locales that the site is translated into, sorted. */
 export const translatedLocales = locales.filter((locale) => locale !== defaultLocale).sort();
 
 /**
- * Takes the path of a translated file; gives its locale, its name in the lock file and its source. Throws on other files.
+ * Splits the path of a translated file into its locale, its name in the lock file and its source.
+ *
+ * @throws On other files.
  */
 export function placeOf(file: string) {
   const [, locale, name] = /^i18n\/([^/]+)\/(.+\.mdx?)$/.exec(file) ?? [];

@@ -3,9 +3,7 @@ import { createJudge, type PageState } from '../../shared/translations/judgePage
 import type { Project } from '../../shared/translations/project';
 import { readSections } from '../../shared/translations/readSections';
 
-/**
- * Takes the project; gives the lines that say for each locale and list which pages are up to date, out of date or missing.
- */
+/** Formats for each locale and list which pages are up to date, out of date or missing. */
 export function reportTranslations(
   project: Project,
   { locales, lists }: { locales: readonly string[]; lists: readonly ContentList[] },

@@ -6,18 +6,20 @@ import { readSections } from '../../shared/translations/readSections';
 import { placeOf } from './library';
 
 export type Synced = {
-  /** Texts of the lock files that changed, by path. */
+  /** Texts of the changed lock files, by path. */
   written: Record<string, string>;
-  /** Files whose source sections were recorded, or whose entry was taken out. */
+  /** Files whose source sections were recorded, or whose entry was removed. */
   recorded: string[];
-  /** Why the other files were not recorded, with file, line and fix. */
+  /** Reasons why the other files were not recorded, with file, line and fix. */
   problems: string[];
 };
 
 /**
- * Takes the project and translated files, each with `#` and the id of a section behind it when only that one is up to date; a folder
- * stands for the files in it. Gives what to write. A file that differs from its source in more than its language is not recorded.
- * @param wanted Paths from the project folder.
+ * Records the current source of translated files in the lock files. A file that differs from its source in ids or code is not
+ * recorded.
+ *
+ * @param wanted Paths relative to the project: files, folders, or a file with `#` and a section id to record only that section.
+ * @returns The changed lock files, which are not written yet.
  */
 export function syncTranslations(project: Project, wanted: readonly string[]): Synced {
   const locks = new Map<string, Record<string, SectionHashes>>();

@@ -5,8 +5,9 @@ import { contentLists } from '../../config/content';
 import type { MessageFiles, Messages } from './compareMessages';
 
 /**
- * Takes the folder of a locale; gives the messages of its JSON files by path and key. Throws an Error that names a file that
- * is not valid.
+ * Reads the messages in the JSON files of a locale's folder, by path and key.
+ *
+ * @throws When a file is invalid.
  */
 export async function readMessageFiles(folder: string): Promise<MessageFiles> {
   const names = (await readdir(folder, { recursive: true })).filter(isMessageFile).sort();
@@ -19,8 +20,9 @@ export async function readMessageFiles(folder: string): Promise<MessageFiles> {
 }
 
 /**
- * Takes the project folder and a locale, none for the originals; gives the tags of the lists of posts, as messages with keys
- * such as `tip.label`. A list without a tags file is left out.
+ * Reads the tags of the post lists as messages with keys such as `tip.label`. Lists without a tags file are omitted.
+ *
+ * @param locale Locale of the tags; the originals when omitted.
  */
 export async function readTagFiles(root: string, locale?: string): Promise<MessageFiles> {
   const files: MessageFiles = {};
@@ -34,9 +36,7 @@ export async function readTagFiles(root: string, locale?: string): Promise<Messa
   return files;
 }
 
-/**
- * The lock file of the translated pages holds no messages.
- */
+/** Excludes the lock file of the translated pages, which contains no messages. */
 function isMessageFile(name: string) {
   return name.endsWith('.json') && !name.endsWith('.lock.json');
 }

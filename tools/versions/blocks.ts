@@ -4,20 +4,20 @@ import { readHeadings } from '../../shared/markdown/readHeadings';
 
 /** A paragraph, heading, list item, table row, code block or line of the front matter. */
 export type PageBlock = {
-  /** As written, except for `:plain[…]`, which readers do not see. */
+  /** As written, except for `:plain[…]`, which is invisible to readers. */
   text: string;
-  /** First line, counted from 1. */
+  /** 1-based first line. */
   line: number;
-  /** Id of the heading above it; `front-matter` or `top` above the first one. */
+  /** Id of the heading above; `front-matter` or `top` above the first heading. */
   section: string;
-  /** That heading as written; empty above the first one. */
+  /** Heading above, as written; empty above the first heading. */
   heading: string;
   isCode: boolean;
 };
 
 type Lines = { first: number; last: number; isCode: boolean };
 
-/** A row of a table or the marker of a directive, which the parser takes for text of a paragraph. */
+/** A table row or directive marker, which the parser treats as text of a paragraph. */
 const startsBlock = /^\s*(?:\||:{3,})/;
 const plain = /:plain\[(`[^`]*`)\]/g;
 

@@ -6,7 +6,7 @@ import { knownFile, type KnownDifference } from './known';
 export type DocsVersion = {
   /** Name in the list of known differences. */
   label: string;
-  /** Folder of its pages, from the project's. */
+  /** Folder of its pages, relative to the project. */
   folder: string;
   /** Texts by path below the folder. */
   pages: Record<string, string>;
@@ -20,15 +20,18 @@ export type Difference = {
   /** `file:line`, or the file alone. */
   newer: string;
   older: string;
-  /** Badge, release or reason; empty when nothing explains it. */
+  /** Badge, release or reason; empty for an unexplained difference. */
   why: string;
   /** First block that differs. */
   text: string;
 };
 
 /**
- * Takes the versions, newest first, and the known differences; gives every difference between neighbours, and the entries of
- * the list that explain none.
+ * Compares each page with its copies in neighbouring versions.
+ *
+ * @param versions Newest first.
+ * @param known Known differences.
+ * @returns All differences, and the known ones that match none of them.
  */
 export function compareVersions(
   versions: DocsVersion[],
@@ -81,9 +84,7 @@ function comparePage(
   });
 }
 
-/**
- * Takes what was found; gives one line with the fix for each difference without an explanation and each entry without use.
- */
+/** Formats a line with the fix for each unexplained difference and each unused entry. */
 export function describeProblems({
   differences,
   unused,
@@ -105,9 +106,7 @@ export function describeProblems({
   return [...unexplained, ...superfluous];
 }
 
-/**
- * Takes what was found; gives the lines of a table of all differences with their explanations.
- */
+/** Formats all differences and their explanations as a table. */
 export function formatDifferences(differences: Difference[]): string[] {
   return differences.map(
     ({ newer, older, section, why }) =>

@@ -5,15 +5,13 @@ export type Explanation = { by: 'badge' | 'release' | 'list'; words: string };
 
 const BADGE = /:(?:since|changed|deprecated|removed)\[[\d.]+\]|:unreleased\[\]/;
 const FULL = /\bv?1\.\d\.\d+\b/;
-// "1.5" alone is as often a number in a formula; a word before it makes it a release.
+// "1.5" alone may just as well be a number in a formula; a preceding word makes it a release.
 const SHORT =
   /\b(?:after|and|before|by|from|in|of|on|or|releases?|since|Taichi|than|through|to|until|versions?|with)\s+v?1\.\d(?![\d.]*\d)/i;
-// A page belongs to one release, so these words name it; a cell of a table may hold nothing else.
+// A page belongs to one release, so these words refer to it; a table cell may contain nothing else.
 const OWN = /\bthis release\b|\bdevelop(?:ment)? version\b|\|\s*(?:v?1\.\d|develop)\s*\|/i;
 
-/**
- * Takes a difference; gives the badge or the release that its blocks or its heading name, or null.
- */
+/** Finds a badge or release in the blocks or heading of a difference; null when they contain none. */
 export function explainByText({ newer, older }: Hunk): Explanation | null {
   const blocks = [...newer.blocks, ...older.blocks];
   const headings = blocks.map(({ heading }) => ({ text: heading, isCode: false }));
@@ -29,17 +27,13 @@ export function explainByText({ newer, older }: Hunk): Explanation | null {
   return null;
 }
 
-/**
- * Takes a difference and the entries of the list for its page and its two versions; gives those that name its section.
- */
+/** Filters the known differences of a page and two versions by the sections of a difference. */
 export function entriesFor(hunk: Hunk, entries: KnownDifference[]): KnownDifference[] {
   const sections = sectionsOf(hunk);
   return entries.filter(({ section }) => section === '*' || sections.includes(section));
 }
 
-/**
- * Takes a difference; gives the ids of its sections, the newer copy's first.
- */
+/** Lists the section ids of a difference, those of the newer copy first. */
 export function sectionsOf({ newer, older }: Hunk): string[] {
   return [...new Set([...newer.blocks, ...older.blocks].map(({ section }) => section))];
 }

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import type { PageBlock } from './blocks';
 
-/** One copy's part of a difference. */
+/** One side of a difference. */
 export type Side = {
   /** Line of its first block, or of the block that follows the gap. */
   line: number;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** List of differences that neither a badge nor a release in the text explains. */
+/** List of differences that are explained by neither a badge nor a release in the text. */
 export const knownFile = 'data/docs-differences.json';
 
 const text = z.string().trim().min(1);
@@ -10,13 +10,13 @@ const text = z.string().trim().min(1);
 const schema = z.strictObject({
   differences: z.array(
     z.strictObject({
-      /** Path below the folder of a version. */
+      /** Path relative to the folder of a version. */
       page: text,
       /** Id of the section, `front-matter`, `top` or `*` for the whole page. */
       section: text,
-      /** Newer version and older one. */
+      /** Newer and older version. */
       between: z.tuple([text, text]),
-      /** The fact about the releases. */
+      /** Fact about the releases. */
       reason: text.regex(/\d\.\d/, 'must name the release that differs'),
     }),
   ),
@@ -25,7 +25,9 @@ const schema = z.strictObject({
 export type KnownDifference = z.infer<typeof schema>['differences'][number];
 
 /**
- * Takes the project folder; gives the list of known differences. Throws on a file that is missing or not understood.
+ * Reads the list of known differences.
+ *
+ * @throws When the file is missing or malformed.
  */
 export function readKnownDifferences(root: string): KnownDifference[] {
   const result = schema.safeParse(JSON.parse(readFileSync(path.join(root, knownFile), 'utf8')));

@@ -3,7 +3,11 @@ import type { Target, World } from './world';
 
 type Binder = { readonly scope: Scope; readonly world: World; readonly count: (target: Target) => void };
 
-/** Takes the words of an import statement; binds the names that come from the package, and counts those that are named. */
+/**
+ * Binds the names that an import statement takes from the package, and counts the names it mentions.
+ *
+ * @param words Words of the statement.
+ */
 export function bindImport(words: readonly string[], binder: Binder): void {
   const { scope, world, count } = binder;
   const toValue = (path: string): Value => {
@@ -16,7 +20,7 @@ export function bindImport(words: readonly string[], binder: Binder): void {
     for (const part of parts) {
       const as = part.indexOf('as');
       const path = part.slice(0, as < 0 ? undefined : as).join('');
-      // Without a name of its own, `import taichi.math` binds the package.
+      // Without `as`, `import taichi.math` binds the package.
       const name = as < 0 ? (part[0] ?? '') : (part[as + 1] ?? '');
       scope.set(name, toValue(as < 0 ? name : path));
     }

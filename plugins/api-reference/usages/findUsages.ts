@@ -5,8 +5,9 @@ import { readUses } from './readUses';
 import { createWorld } from './world';
 
 /**
- * Takes what a version's pages are made from, and the pages whose examples run on it; gives the usages of each object by its
- * key. The examples are read when the first ones are asked for.
+ * Finds the usages of each object, by key. The examples are parsed on the first lookup.
+ *
+ * @param pages Pages whose examples run on the version.
  */
 export function findUsages(
   context: Omit<Context, 'usagesOf'>,

@@ -3,18 +3,8 @@ import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, normalizeUrl } from '@docusaurus/utils';
 import { FenceError, parseFence, type Fence } from '../../../shared/code/parseFence';
 import { readFences, type WrittenFence } from '../../../shared/code/readFences';
+import type { UsageFolder } from '../options';
 import type { UsedBlock } from './readUses';
-
-/** A folder of pages whose examples run on one version. */
-export type UsageFolder = {
-  /** Name of the version, e.g. `current`. */
-  readonly version: string;
-  /** Folder, relative to the site. */
-  readonly path: string;
-  /** Path of its pages, without base URL. */
-  readonly routeBasePath: string;
-  readonly kind: 'docs' | 'post';
-};
 
 /** A page with examples that run. */
 export type UsagePage = {
@@ -26,7 +16,7 @@ export type UsagePage = {
   readonly blocks: readonly UsedBlock[];
 };
 
-/** Takes the site's folder and a folder of pages; reads those that have Python blocks which run, sorted by their files. */
+/** Lists the pages of a folder that contain runnable Python blocks, sorted by file. */
 export async function listUsagePages(
   siteDir: string,
   folder: UsageFolder,
@@ -45,7 +35,11 @@ export async function listUsagePages(
   return pages.filter((page) => page !== null);
 }
 
-/** Takes a page and its path for messages; gives it with its blocks that run, or null where there are none, or no slug and title. */
+/**
+ * Parses a page with its runnable blocks; null when it has no such block, slug or title.
+ *
+ * @param file Path of the page, for messages.
+ */
 export async function toUsagePage(
   { file, text }: { readonly file: string; readonly text: string },
   { routeBasePath, kind }: Pick<UsageFolder, 'routeBasePath' | 'kind'>,

@@ -11,14 +11,16 @@ export type PageUse = {
 };
 
 const shown = 5;
-/** Keeps a page that uses a handful of names from looking as if it were about one of them. */
+/** Prevents a page with only a few names from looking as if it were about one of them. */
 const smallPage = 20;
-/** The docs explain a name, a post applies it. */
+/** Docs explain a name; posts apply it. */
 const weights = { docs: 1, post: 0.5 };
 
 /**
- * Takes the last part of an object's name and the pages that use it; gives up to five of them, the most telling first: those
- * that have the name in title or slug, then those in which it makes up most of the uses.
+ * Selects up to five pages that use an object, most relevant first: pages with the name in title or slug, then those with the
+ * highest share of uses.
+ *
+ * @param name Last part of the object's name.
  */
 export function rankUsages(name: string, uses: readonly PageUse[]): Usages {
   const rated = uses.map(({ page, count, total }) => ({
@@ -33,7 +35,7 @@ export function rankUsages(name: string, uses: readonly PageUse[]): Usages {
   };
 }
 
-/** 2 when the name is the title or the slug, 1 when it is a word of them, otherwise 0. */
+/** Rates 2 when the name is the title or slug, 1 when it is a word of either, otherwise 0. */
 function rateNaming(name: string, { title, slug }: PageUse['page']): number {
   const wanted = [name.toLowerCase(), `${name.toLowerCase()}s`];
   const whole = [title.toLowerCase(), slug.toLowerCase().replace(/^.*\//, '')];

@@ -5,14 +5,14 @@ import { childrenOf } from './childrenOf';
 import { Scope, type Value } from './scope';
 import type { Target, World } from './world';
 
-/** A block of a page that was run. */
+/** A block of a page that is run. */
 export type UsedBlock = {
   readonly code: string;
-  /** It goes on with the names of the block before it. */
+  /** Whether it continues with the names of the previous block. */
   readonly continues: boolean;
 };
 
-/** Takes the Python blocks of a page in order; gives how often they use each object or one of its members, by key. */
+/** Counts how often the Python blocks of a page use each object or one of its members, by key. */
 export function readUses(blocks: readonly UsedBlock[], world: World): Map<string, number> {
   const uses = new Map<string, number>();
   const count = ({ key }: Target) => uses.set(key, (uses.get(key) ?? 0) + 1);
@@ -31,7 +31,7 @@ type Reader = {
 };
 
 function readBlock(code: string, top: Reader): void {
-  // Bodies of functions see what is assigned after them, too.
+  // Function bodies also see names that are assigned after them.
   const later: (() => void)[] = [];
   const text = (node: SyntaxNode) => code.slice(node.from, node.to);
 
@@ -64,7 +64,7 @@ function readBlock(code: string, top: Reader): void {
         return values.length === 1 ? (values[0] ?? null) : null;
       }
       case 'ArgList':
-        // The name of a keyword is none of the program's.
+        // The name of a keyword argument is not a variable.
         readAll(
           children.filter((_, index) => children[index + 1]?.name !== 'AssignOp'),
           reader,
@@ -141,7 +141,7 @@ function readBlock(code: string, top: Reader): void {
     if (target.name !== 'VariableName') read(target, reader);
   }
 
-  /** `for a, b in …` makes the names unknown, `with … as name` gives them what stands before. */
+  /** `for a, b in …` makes the names unknown; `with … as name` binds the value before `as`. */
   function bindTargets(children: readonly SyntaxNode[], reader: Reader): void {
     let isTarget = children[0]?.name === 'for';
     let value: Value = null;

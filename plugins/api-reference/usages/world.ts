@@ -2,24 +2,24 @@ import type { Context } from '../context';
 import type { MemberText, SymbolText } from '../describeIn';
 import { symbolOf } from '../reference';
 
-/** What a name of the reference is: an object, or one of its members. */
+/** Target of a name in the reference: an object, or one of its members. */
 export type Target = { readonly key: string; readonly member: string };
 
-/** What a version knows, as a reader of programs needs it. */
+/** A version's names, as needed to analyse programs. */
 export type World = {
-  /** Takes a path from the package on; gives the object or member, or null. */
+  /** Finds the object or member at a path that starts at the package; null when there is none. */
   readonly find: (path: string) => Target | null;
-  /** Tells whether a path leads on to names: `taichi.simt.block`. */
+  /** Whether a path has names below it, e.g. `taichi.simt.block`. */
   readonly isModule: (path: string) => boolean;
-  /** Takes classes that a value may be of, and an attribute; gives the member if it is certain, or null. */
+  /** Finds the member behind an attribute of a value with one of these classes; null when it is ambiguous. */
   readonly findMember: (classes: readonly string[], name: string) => Target | null;
-  /** Keys of the classes that a call may give back. Empty when that is not known. */
+  /** Keys of the classes that a call may return; empty when unknown. */
   readonly resultOf: (target: Target) => readonly string[];
-  /** Names that a star takes from a module. */
+  /** Names that a star import takes from a module. */
   readonly namesOf: (module: string) => readonly string[];
 };
 
-/** Takes what a version's pages are made from; gives what its programs can use. Results of calls come from the descriptions. */
+/** Builds the names that programs can use in one version. Results of calls come from the descriptions. */
 export function createWorld({ reference, findName, describe }: Omit<Context, 'usagesOf'>): World {
   const { objects, names, inventories } = reference;
   const prefixes = new Set(inventories.map(({ module }) => module));
@@ -54,7 +54,7 @@ export function createWorld({ reference, findName, describe }: Omit<Context, 'us
       const found = classes.map((key) => memberOf(key, name));
       const [first] = found;
       if (first && found.every((one) => one?.key === first.key)) return first;
-      // Each of them may say it in its own way; what they have in common is said where they come from.
+      // Each class may override the member; the shared description is that of the common base class.
       const [common] = basesOf(classes[0] ?? '').filter((base) =>
         classes.every((key) => basesOf(key).includes(base)),
       );
