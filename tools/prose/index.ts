@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import yaml from 'js-yaml';
 import { projectRoot } from '../shared/projectRoot';
 import { runCommandBody } from '../shared/reportFailure';
@@ -18,14 +19,19 @@ function readRule(name: string): Rule {
   return parsed.data;
 }
 
+/** Content that readers see, as opposed to code and its documentation. */
+const CONTENT = /^(?:docs|versioned_docs|blog|newsletter|user-stories)\//;
+
 runCommandBody(() => {
+  const { values } = parseArgs({ options: { code: { type: 'boolean', default: false } } });
   const rules = readdirSync(RULES).sort().map(readRule);
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: projectRoot,
     encoding: 'utf8',
   })
     .split('\n')
-    .filter((file) => /\.(?:md|tsx?|mts|mjs)$/.test(file) && !LEFT_OUT.test(file));
+    .filter((file) => /\.(?:md|tsx?|mts|mjs)$/.test(file) && !LEFT_OUT.test(file))
+    .filter((file) => !values.code || !CONTENT.test(file));
   let count = 0;
   for (const file of files) {
     const source = readFileSync(path.join(projectRoot, file), 'utf8');

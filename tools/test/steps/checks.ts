@@ -32,6 +32,8 @@ export function checkSteps(root: string, { isWhole }: TestOptions): Step[] {
       ...(isWhole ? [] : ['--cache', '--cache-location', '.cache/prettier', '--cache-strategy', 'content']),
     ]),
     program('lint: styles', 5, 'stylelint', ['src/**/*.css', '--max-warnings', '0', ...cached('stylelint')]),
+    // Pages of the documentation follow with the edit of their English; until then only code and its documents are held to the rules.
+    tool('prose of the code', 'prose', '--code'),
     tool('translations', 'translations/checkMessages'),
     tool('translated pages', 'translations', 'check'),
     tool('versions of pages', 'versions'),
