@@ -9,6 +9,10 @@ const committed = path.resolve('data/walk-report.json');
 /** What passed on this machine since then: a report a line, so that workers can add to it side by side. */
 const cached = path.resolve('.cache/walk/passed.jsonl');
 
+/** Whether a run over all pages has written the committed report. */
+export const hasCommittedReport = (): boolean =>
+  (JSON.parse(readFileSync(committed, 'utf8')) as WalkReport).contents.length > 0;
+
 /** Reads all keys that count as passed under these checks and this look. */
 export function readPassed(scope: Scope): Set<string> {
   const lines = existsSync(cached) ? readFileSync(cached, 'utf8').split('\n') : [];
