@@ -37,7 +37,7 @@ function useFacetFilters(): string[][] {
   );
 }
 
-/** The modal of Algolia DocSearch, in builds with hosted search: see plugins/search-index/README.md. */
+/** Search dialog of builds with `ALGOLIA_*` set: plugins/search-index/README.md. */
 export function HostedSearch({ start = '', onClosed }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const algolia = siteConfig.customFields?.algolia as Services['algolia'];
