@@ -78,7 +78,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
     parseFrontMatter: createFrontMatterParser(contentLists),
   },
-  // One namespace for all locales: a change of language keeps colour mode, tabs and version.
+  // One namespace for all locales: a change of language keeps color mode, tabs and version.
   storage: { namespace: 'taichi' },
   staticDirectories: ['static'],
   clientModules: [

@@ -146,7 +146,12 @@ export default defineConfig(
     rules: { 'no-restricted-exports': 'off' },
   },
   wall(['config/**'], [REACT, NODE, DOCUSAURUS, THEME_ALIAS, root('shared|src|plugins|tools|tests')], true),
-  wall(['shared/**'], [REACT, NODE, DOCUSAURUS, THEME_ALIAS, root('config|src|plugins|tools|tests')]),
+  wall(
+    ['shared/!(build)/**'],
+    [REACT, NODE, DOCUSAURUS, THEME_ALIAS, root('config|src|plugins|tools|tests')],
+  ),
+  // What plugins and tools share during a build: Node is at hand.
+  wall(['shared/build/**'], [REACT, DOCUSAURUS, THEME_ALIAS, root('config|src|plugins|tools|tests')]),
   wall(
     ['src/lib/**', 'src/search/**'],
     [
@@ -155,16 +160,19 @@ export default defineConfig(
       DOCUSAURUS,
       THEME_ALIAS,
       PLUGINS,
-      root('tools|tests'),
+      root('shared/build|tools|tests'),
       src('boot|components|hooks|theme|pages|clientModules'),
     ],
   ),
   wall(
     ['src/hooks/**', 'src/components/**'],
-    [NODE, PLUGIN_INSIDES, root('tools|tests'), src('theme|pages')],
+    [NODE, PLUGIN_INSIDES, root('shared/build|tools|tests'), src('theme|pages')],
   ),
-  wall(['src/theme/**', 'src/pages/**'], [NODE, PLUGIN_INSIDES, root('tools|tests')]),
-  wall(['src/boot/**', 'src/clientModules/**'], [NODE, PLUGINS, root('tools|tests'), src('theme|pages')]),
+  wall(['src/theme/**', 'src/pages/**'], [NODE, PLUGIN_INSIDES, root('shared/build|tools|tests')]),
+  wall(
+    ['src/boot/**', 'src/clientModules/**'],
+    [NODE, PLUGINS, root('shared/build|tools|tests'), src('theme|pages')],
+  ),
   wall(
     ['plugins/*.ts', 'plugins/!(preset)/*.ts'],
     [...PLUGIN_WALL, { regex: '^\\.\\./(?!\\.\\./)', message: ANOTHER_PLUGIN }],

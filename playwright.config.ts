@@ -29,7 +29,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // Colours that are on their way to another mode would be measured as wrong ones.
+    // Colors that are on their way to another mode would be measured as wrong ones.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     launchOptions: {

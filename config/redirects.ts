@@ -5,7 +5,7 @@ import { versions } from './versions';
  * its old address is added here.
  */
 export const redirects: Readonly<Record<string, string>> = {
-  // The old site's addresses have a typo and an umlaut; both spellings work.
+  // The old site's addresses have a typo and an umlaut; both spellings work. cspell:ignore acclerate
   '/blog/accelerate-collision-detection-with-taichi': '/blog/acclerate-collision-detection-with-taichi',
   '/blog/eth-zurich-uses-taichi-lang-in-its-physically-based-simulation-source':
     '/blog/eth-zürich-uses-taichi-lang-in-its-physically-based-simulation-source',

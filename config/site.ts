@@ -10,6 +10,3 @@ export const site = {
   /** Id of the line above the menu (its text: src/theme/AnnouncementBar), or null for none. A new id shows it again to readers who closed the old one. */
   announcementId: 'python-3-12' as string | null,
 } as const;
-
-/** Width in CSS pixels up to which the one-column layout with a drawer applies. */
-export const narrowMaxWidth = 996;

@@ -50,6 +50,21 @@ describe('checkDescriptions', () => {
       /is another name of taichi\.Tape\. Fix: describe taichi\.Tape/,
     ],
     [
+      'a sentence that says where the name works',
+      right.replace('Runs them backwards.', 'Runs them backwards, in Python\n        only. Or not.'),
+      /:7: taichi\.Tape › members › grad › text: "in Python only" says where the name works\. Fix: /,
+    ],
+    [
+      'a member without a group',
+      right.replace('  members:', '  groups: { inner: [close] }\n  members:'),
+      /:5: taichi\.Tape › groups › inner: has no member close of its own\. Fix: remove it/,
+    ],
+    [
+      'a member in two groups',
+      right.replace('  members:', '  groups: { fill: [grad], inner: [grad] }\n  members:'),
+      /:5: .*grad is also in "fill"\. Fix: keep it in one group/,
+    ],
+    [
       'an unknown parameter',
       right.replace('loss:', 'lost:'),
       /:4: .*has no parameter lost\. Fix: its parameters are loss/,

@@ -1,4 +1,5 @@
 import { checkEntry, type Report } from './checkEntry';
+import { checkGroups } from './checkGroups';
 import { checkNames, checkVersionNames } from './checkNames';
 import { describeIn } from './describeIn';
 import { createNameTest } from './findName';
@@ -36,6 +37,7 @@ export function checkDescriptions(descriptions: Descriptions, history: readonly 
       continue;
     }
     checkEntry(description, subject, { path: [key], isOverride: false }, report);
+    checkGroups(description, subject, key, report);
     checkNames(description, [key], known, report);
     for (const { folder, isKnown } of releases.filter(({ objects }) => objects.has(key))) {
       const inAny = (name: string) => isKnown(name) || !known.isKnown(name);

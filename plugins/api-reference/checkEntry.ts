@@ -16,6 +16,10 @@ type Position = { readonly path: readonly string[]; readonly isOverride: boolean
 
 const list = (names: Iterable<string>): string => [...names].sort().join(', ') || 'none';
 
+/** Sentences that the lanes before a name make redundant. */
+const scopeSentence =
+  /\b(?:(?:in )?(?:kernels|python) only|works in python and in kernels|in python and in kernels|python scope only)(?=[.;])/i;
+
 /** Reports missing descriptions, and descriptions of parts that do not exist. */
 export function checkEntry(entry: Entry, subject: Subject, position: Position, report: Report): void {
   const { path, isOverride } = position;
@@ -28,6 +32,10 @@ export function checkEntry(entry: Entry, subject: Subject, position: Position, r
   }
   if (entry.output !== undefined && typeof entry.example !== 'string') {
     report([...path, 'output'], 'has output without an example', 'add the example, or remove the output');
+  }
+  const [sentence] = scopeSentence.exec(entry.text?.replace(/\s+/g, ' ') ?? '') ?? [];
+  if (sentence !== undefined) {
+    report([...path, 'text'], `"${sentence}" says where the name works`, 'write it as "scope" instead');
   }
   checkMembers(entry, subject, position, report);
   if (!isOverride) checkVersions(entry, subject, path, report);

@@ -4,10 +4,7 @@ import { nearestName } from './nearestName';
 import type { Report } from './checkEntry';
 
 /** Lists all texts of a description, or of a part of one, with their paths. Examples are not included. */
-export function listTexts(
-  value: unknown,
-  path: readonly string[],
-): [path: readonly string[], text: string][] {
+function listTexts(value: unknown, path: readonly string[]): [path: readonly string[], text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

@@ -20,10 +20,7 @@ export function compareSymbols(before: InventorySymbol, after: InventorySymbol):
 }
 
 /** Lists the parameters that differ: removed ones first, the others in the order of the newer signature. */
-export function compareSignatures(
-  before: Signature | undefined,
-  after: Signature | undefined,
-): FoundChange[] {
+function compareSignatures(before: Signature | undefined, after: Signature | undefined): FoundChange[] {
   const old = new Map((before?.parameters ?? []).map((parameter) => [parameter.name, parameter]));
   const now = new Map((after?.parameters ?? []).map((parameter) => [parameter.name, parameter]));
   const common = [...now.keys()].filter((name) => old.has(name));

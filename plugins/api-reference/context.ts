@@ -3,65 +3,55 @@ import { describeIn, type SymbolText } from './describeIn';
 import type { Descriptions } from './loadDescriptions';
 import { objectHistory, type FoundStep } from './history';
 import { createNameFinder, type NameFinder } from './findName';
-import { toTextParts, toTypeParts, type Resolve } from './inline';
+import type { Translator } from './translations/translator';
 import type { Reference } from './reference';
-import type { ApiExample, ApiUsage, TextPart, TypePart } from './types';
+import type { ApiExample } from './types';
+import { findUsages, type UsageFinder } from './usages/findUsages';
+import type { UsagePage } from './usages/listUsagePages';
+import { createWriters, type WriterFinder } from './writer';
 
-/** Pages that use an object or a member, most relevant first, and the number of further pages. */
-export type Usages = { readonly usages: ApiUsage[]; readonly moreUsages: number };
-
-/** Input for the pages of one version. */
-export type Context = {
+/** What the pages of one version are made of. */
+type Sources = {
   readonly reference: Reference;
   /** All versions, oldest first. */
   readonly history: readonly Reference[];
   readonly place: Place;
   readonly repositoryUrl: string;
   readonly descriptions: Descriptions;
+  readonly translate: Translator;
+  /** Builds the displayed example from code, output and the words of the fence. */
+  readonly toExample: (text: Pick<SymbolText, 'example' | 'output' | 'fence'>) => ApiExample | undefined;
+};
+
+/** Input for the pages of one version: the sources, and lookups in them. */
+export type Context = Sources & {
   readonly describe: (key: string) => SymbolText;
   /** Changes of an object across versions as its callers see them, by its key. */
   readonly historyOf: (key: string) => FoundStep[];
   readonly findName: NameFinder;
-  /** Builds the displayed example from code, output and the words of the fence. */
-  readonly toExample: (text: Pick<SymbolText, 'example' | 'output' | 'fence'>) => ApiExample | undefined;
-  /** Usages of an object, by its key. */
-  readonly usagesOf: (key: string) => Usages;
+  readonly writerOf: WriterFinder;
+  readonly usagesOf: UsageFinder;
 };
 
-type Parts = Omit<Context, 'describe' | 'historyOf' | 'findName' | 'usagesOf'>;
-
-/** Adds the version's texts and name lookup to the given parts. Usages are derived from the result. */
-export function createContext(parts: Parts): Omit<Context, 'usagesOf'> {
-  const { reference, history, place, descriptions } = parts;
+/**
+ * Completes the sources of a version with the lookups that its pages share.
+ *
+ * @param usagePages Pages whose examples run on the version.
+ */
+export function createContext(sources: Sources, usagePages: readonly UsagePage[]): Context {
+  const { reference, history, place, descriptions } = sources;
   const describeFor = (key: string, folder: string): SymbolText => {
     const description = descriptions.symbols.get(key);
     return description ? describeIn(description, folder) : {};
   };
+  const describe = (key: string) => describeFor(key, reference.folder);
+  const findName = createNameFinder(reference, place);
   return {
-    ...parts,
-    describe: (key) => describeFor(key, reference.folder),
+    ...sources,
+    describe,
     historyOf: (key) => objectHistory(history, key, (folder) => describeFor(key, folder).keywords),
-    findName: createNameFinder(reference, place),
+    findName,
+    writerOf: createWriters(reference, findName, sources.translate),
+    usagesOf: findUsages({ reference, findName, describe }, usagePages),
   };
 }
-
-/**
- * Links names in the texts and types of an object, except those of the object itself.
- *
- * @param key Key of the object.
- */
-export function createWriter({ findName, reference }: Context, key?: string) {
-  const home = reference.objects.get(key ?? '')?.home ?? '';
-  const section = reference.names.get(home)?.section;
-  const resolve: Resolve = (name) => {
-    const found = findName(name, section);
-    return found && !(found.key === key && found.member === '') ? found.href : null;
-  };
-  return {
-    resolve,
-    text: (source: string | undefined): TextPart[] => toTextParts(source ?? '', resolve),
-    type: (source: string | undefined): TypePart[] => toTypeParts(source ?? '', resolve),
-  };
-}
-
-export type Writer = ReturnType<typeof createWriter>;

@@ -12,6 +12,7 @@ export type MemberText = Omit<MemberOverride, 'members'> & {
 
 /** An object's description as it applies to one version. */
 export type SymbolText = Omit<SymbolOverride, 'members'> & {
+  readonly groups?: SymbolDescription['groups'];
   readonly members?: Readonly<Record<string, MemberText>>;
 };
 

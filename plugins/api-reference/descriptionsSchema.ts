@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { describedGroups } from '../../shared/api/memberGroups';
+import { scopes } from '../../shared/api/scopes';
 
 /** Texts begin with a capital, code or a figure, end with a full stop, and contain no links. */
 const text = z
@@ -25,6 +27,8 @@ const keyword = typed.extend({
 });
 
 const callable = {
+  /** Where the name can be used, unless a decorator of Taichi or, for a member, its class determines it. */
+  scope: z.enum(scopes).optional(),
   parameters: z.record(z.string(), typed).optional(),
   /** Keywords that a collecting parameter accepts; null under `versions` for one that the version does not accept. */
   keywords: z.record(z.string(), keyword.nullable()).optional(),
@@ -83,6 +87,8 @@ const symbolOverride = z.strictObject({
 const symbol = z.strictObject({
   ...symbolFields,
   text,
+  /** Members by group: each member of every version is in one. */
+  groups: z.partialRecord(z.enum(describedGroups), z.array(z.string()).min(1)).optional(),
   members: z.record(z.string(), member).optional(),
   versions: z.record(versionName, symbolOverride.nullable()).optional(),
 });

@@ -1,5 +1,7 @@
-/** Extracts the first sentence of a text. A full stop within code, a number or a word does not end it. */
+import { withSingleSpaces } from './translations/listTexts';
+
+/** Extracts the first sentence of a text. A full stop within code, a number or a word does not end it; a Chinese one always does. */
 export function firstSentence(text: string): string {
-  const flat = text.replace(/\s+/g, ' ').trim();
-  return /^(?:`[^`]*`|[^`])*?[.!?](?=\s+[A-Z`*("“\d]|$)/.exec(flat)?.[0] ?? flat;
+  const flat = withSingleSpaces(text);
+  return /^(?:`[^`]*`|[^`])*?(?:[.!?](?=\s+[\p{Lu}`*("“«\d]|$)|[。！？])/u.exec(flat)?.[0] ?? flat;
 }

@@ -3,6 +3,7 @@ import { parseInventory } from './load';
 import { joinFiles, parseDescriptions, type Descriptions } from './loadDescriptions';
 import { locateKey } from './locateKey';
 import { buildReferences, type Reference } from './reference';
+import { unchanged, type Translator } from './translations/translator';
 
 /** Builds an inventory of a section of v1.6.0 with the given symbols, for tests. */
 export const inventory = (section: string, symbols: readonly { name: string }[]) => {
@@ -61,15 +62,18 @@ export const contextOf = (
   history: readonly Reference[],
   reference: Reference | undefined,
   descriptions = describedBy(''),
+  translate: Translator = unchanged,
 ): Context => {
   if (!reference) throw new Error('fixtures: no such version');
-  const context = createContext({
+  const sources = {
     reference,
     history,
     place: { routeBasePath: 'api', baseUrl: '/' },
     repositoryUrl: 'https://example.com/taichi',
     descriptions,
-    toExample: ({ example }) => (example ? { lines: [], code: example } : undefined),
-  });
-  return { ...context, usagesOf: () => ({ usages: [], moreUsages: 0 }) };
+    translate,
+    toExample: ({ example }: { example?: string | null }) =>
+      example ? { lines: [], code: example } : undefined,
+  };
+  return createContext(sources, []);
 };

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkOptions } from '../../tests/fixtures/checkOptions';
 import { createFakeActions, type FakeActions } from '../../tests/fixtures/fakeActions';
@@ -73,7 +73,7 @@ describe('api-reference', () => {
           ['field', 'f'],
           ['init', 'f'],
           ['kernel', '@'],
-          ['mesh_local', 'f', 2],
+          ['mesh_local', 'f', null, 2],
         ],
       ],
       ['taichi.math', [['mix', 'f']]],
@@ -84,9 +84,9 @@ describe('api-reference', () => {
     const { symbols } = fake.data['@generated/v1.6.0-taichi.json'] as ApiSectionData;
     expect(symbols.find(({ id }) => id === 'taichi.field')).toMatchObject({
       text: [
-        'Reserves a ',
+        'Réserve un ',
         ['code', 'taichi.Field', '/fr-FR/api/taichi/Field/#taichi.Field'],
-        ', with every element zero.',
+        ' dont chaque élément vaut zéro.',
       ],
       signature: { parameters: [{ name: 'dtype' }, { name: 'shape', default: 'None' }] },
       source: {
@@ -100,6 +100,24 @@ describe('api-reference', () => {
       },
       usages: [{ title: 'Fields', href: '/fr-FR/docs/field', kind: 'docs' }],
     });
+  });
+
+  it('marks and counts the texts that are not translated, or of an older English text', () => {
+    const section = fake.data['@generated/v1.6.0-taichi.json'] as ApiSectionData;
+    const textOf = (name: string) => section.symbols.find(({ id }) => id === name)?.text;
+    expect(textOf('taichi.init')).toEqual([['lang', 'en'], 'Chooses the backend and starts the runtime.']);
+    const marks = JSON.stringify(section).split('["lang","en"]').length - 1;
+    expect(section.untranslated).toBe(marks);
+    expect(fake.data['@generated/v1.6.0-root.json']).not.toHaveProperty('untranslated');
+  });
+
+  it('fails on a translated text without a source', async () => {
+    const file = 'i18n/fr-FR/api-descriptions/sections.yaml';
+    await writeFile(fixture.site.pathOf(file), 'taichi/maths: Des fonctions.\n');
+    await expect(apiReference(fixture.context, options).loadContent?.()).rejects.toThrow(
+      `${file}:1:1: taichi/maths: the English descriptions have no such text. Fix: take it out, or make it taichi/math.`,
+    );
+    await rm(fixture.site.pathOf(file));
   });
 
   it('compares the versions', () => {
@@ -161,6 +179,8 @@ describe('api-reference', () => {
   it('watches inventories and descriptions', () => {
     expect(apiReference(fixture.context, options).getPathsToWatch?.()).toEqual([
       `${fixture.site.pathOf('api')}/**/*.{json,yaml}`,
+      fixture.site.pathOf('i18n/fr-FR/api-descriptions.lock.json'),
+      `${fixture.site.pathOf('i18n/fr-FR/api-descriptions')}/**/*.yaml`,
     ]);
   });
 

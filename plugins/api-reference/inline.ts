@@ -1,3 +1,4 @@
+import { withSingleSpaces } from './translations/listTexts';
 import type { TextPart, TypePart } from './types';
 
 /** Resolves the address of a name in code, such as `ti.field` or `Field.fill`; null when it has no entry. */
@@ -9,7 +10,7 @@ const emphasis = /(?<![\w*])\*(?=[^\s*])([^*]*[^\s*])\*(?![\w*])/;
 const codeName = /^@?([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(?:\(.*\))?$/s;
 
 /** Extracts the dotted name that a piece of code consists of or calls; null for other code. */
-export function nameInCode(code: string): string | null {
+function nameInCode(code: string): string | null {
   return codeName.exec(code)?.[1] ?? null;
 }
 
@@ -26,9 +27,7 @@ export function toTextParts(text: string, resolve: Resolve): TextPart[] {
     parts.push(['em', match[1] ?? '']);
     plain(value.slice(match.index + match[0].length));
   };
-  text
-    .replace(/\s+/g, ' ')
-    .trim()
+  withSingleSpaces(text)
     .split(/(`[^`]+`)/)
     .forEach((piece, index) => {
       if (index % 2 === 0) return plain(piece);

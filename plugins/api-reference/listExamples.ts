@@ -93,6 +93,7 @@ function toExample(
     program,
     linesBefore: program.split('\n').length - code.split('\n').length,
     output: output?.trimEnd() ?? null,
+    // cspell:ignore deprecat
     aboutDeprecation:
       isDeprecated || /deprecat/i.test(JSON.stringify([text.text, text.instead, text.changes])),
   };

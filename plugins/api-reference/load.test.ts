@@ -14,11 +14,7 @@ describe('parseInventory', () => {
   });
 
   it.each([
-    [
-      'an unknown key',
-      inventory('taichi/ad', [symbol('Tape', { colour: 'red' })]),
-      /symbols\[0\]: .*"colour"/,
-    ],
+    ['an unknown key', inventory('taichi/ad', [symbol('Tape', { color: 'red' })]), /symbols\[0\]: .*"color"/],
     [
       'a duplicate symbol',
       inventory('taichi/ad', [symbol('Tape'), symbol('Tape')]),

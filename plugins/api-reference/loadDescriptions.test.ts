@@ -15,8 +15,8 @@ describe('parseDescriptions', () => {
   it.each([
     [
       'an unknown key',
-      'taichi.field:\n  text: A field.\n  colour: red\n',
-      /fields\.yaml:3: taichi\.field: .*"colour"/,
+      'taichi.field:\n  text: A field.\n  color: red\n',
+      /fields\.yaml:3: taichi\.field: .*"color"/,
     ],
     ['no text', 'taichi.field:\n  returns: ~\n', /fields\.yaml:1: taichi\.field › text/],
     ['a text that is no sentence', 'taichi.field:\n  text: a field\n', /fields\.yaml:2: .*want sentences/],
@@ -66,7 +66,7 @@ describe('loadDescriptions', () => {
   it('names an object that two files describe, and a file that it cannot read', async () => {
     await write('a.yaml', 'taichi.a:\n  text: A.\n');
     await write('b.yaml', 'taichi.b:\n  text: B.\ntaichi.a:\n  text: Again.\n');
-    await write('c.yaml', 'taichi.c:\n  colour: red\n');
+    await write('c.yaml', 'taichi.c:\n  color: red\n');
     const { symbols, problems } = await load();
     expect(symbols.get('taichi.a')?.text).toBe('A.');
     expect(problems.join('\n')).toMatch(/c\.yaml:2: taichi\.c/);

@@ -5,6 +5,9 @@ import { loadInventories } from './load';
 import { loadDescriptions, type Descriptions } from './loadDescriptions';
 import { loadTestedExamples, type TestedExamples } from './testedExamples';
 import type { Options, VersionOptions } from './options';
+import { loadTranslations } from './translations/loadTranslations';
+import { openTexts } from './translations/openTexts';
+import { createTranslator, unchanged, type Translator } from './translations/translator';
 import { listUsagePages, type UsagePage } from './usages/listUsagePages';
 import { buildReferences, type Reference } from './reference';
 
@@ -13,6 +16,7 @@ export type ReferenceContent = {
   /** In the order of the options, newest first. */
   readonly references: readonly Reference[];
   readonly descriptions: Descriptions;
+  readonly translate: Translator;
   readonly tested: TestedExamples;
   /** Pages whose examples run on a version, by the version's name. */
   readonly usagePages: ReadonlyMap<string, readonly UsagePage[]>;
@@ -30,13 +34,24 @@ export async function loadReferences(
   return buildReferences(await Promise.all(loaded));
 }
 
+function loadTranslator(siteDir: string, descriptions: Descriptions, locale: string): Translator {
+  const translations = loadTranslations(descriptions, locale, openTexts(siteDir));
+  if (translations.problems.length > 0) throw new Error(translations.problems.join('\n'));
+  return createTranslator(translations);
+}
+
 /**
- * Loads inventories, descriptions and the example report.
+ * Loads inventories, descriptions, their translations and the example report.
  *
+ * @param place Folder and base URL of the site, and the locale that it is translated into; null for the English site.
  * @throws With file, line and fix when they are inconsistent.
  */
 export async function loadReference(
-  { siteDir, baseUrl }: { readonly siteDir: string; readonly baseUrl: string },
+  {
+    siteDir,
+    baseUrl,
+    locale,
+  }: { readonly siteDir: string; readonly baseUrl: string; readonly locale: string | null },
   options: Pick<Options, 'path' | 'versions' | 'reportFile' | 'usageFolders'>,
 ): Promise<ReferenceContent> {
   const folder = path.resolve(siteDir, options.path);
@@ -44,11 +59,12 @@ export async function loadReference(
   const descriptions = await loadDescriptions(siteDir, path.join(folder, 'descriptions'));
   const problems = checkDescriptions(descriptions, [...references].reverse());
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const tested = await loadTestedExamples(siteDir, options.reportFile);
+  const translate = locale === null ? unchanged : loadTranslator(siteDir, descriptions, locale);
+  const tested = loadTestedExamples(siteDir, options.reportFile);
   const usagePages = new Map<string, UsagePage[]>();
   for (const usageFolder of options.usageFolders) {
     const pages = await listUsagePages(siteDir, usageFolder, baseUrl);
     usagePages.set(usageFolder.version, [...(usagePages.get(usageFolder.version) ?? []), ...pages]);
   }
-  return { references, descriptions, tested, usagePages };
+  return { references, descriptions, translate, tested, usagePages };
 }

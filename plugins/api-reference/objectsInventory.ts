@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
-import type { Context } from './context';
+import type { NameFinder } from './findName';
+import type { Reference } from './reference';
 import type { InventorySymbol } from './schema';
 
 type Member = NonNullable<InventorySymbol['members']>[number];
@@ -34,7 +35,11 @@ export function listInventoryEntries({
   reference,
   findName,
   rootPath,
-}: Pick<Context, 'reference' | 'findName'> & { readonly rootPath: string }): InventoryEntry[] {
+}: {
+  readonly reference: Reference;
+  readonly findName: NameFinder;
+  readonly rootPath: string;
+}): InventoryEntry[] {
   const entries = new Map<string, InventoryEntry>();
   const add = (name: string, role: string, href: string | undefined) => {
     if (href !== undefined) entries.set(name, { name, role, uri: href.slice(rootPath.length) });

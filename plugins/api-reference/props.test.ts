@@ -11,13 +11,14 @@ const parsed = (section: string, symbols: { name: string }[]) =>
   parseInventory(JSON.stringify(inventory(section, symbols)), `api/master/${section}.json`);
 
 describe('toRootData', () => {
-  it('sends names, letters and the paths of pages, nothing else', () => {
+  it('sends names, letters, scopes and the paths of pages, nothing else', () => {
     const inventories = [
-      parsed('taichi', [symbol('Field'), symbol('init', { kind: 'function' })]),
+      parsed('taichi', [symbol('Field'), symbol('init', { kind: 'function', decorators: ['python_scope'] })]),
       parsed('taichi/ad', [symbol('Tape', { deprecated: { replacement: 'ti.tape' } })]),
     ];
+    const describe = (key: string) => (key === 'taichi.Field' ? { scope: 'both' as const } : {});
     const [reference] = buildReferences([{ version, inventories }]);
-    expect(reference && toRootData([reference], reference, place)).toEqual({
+    expect(reference && toRootData({ history: [reference], reference, place }, describe)).toEqual({
       versionName: 'current',
       versionLabel: 'develop',
       tag: 'v1.6.0',
@@ -28,8 +29,8 @@ describe('toRootData', () => {
           title: 'ti',
           count: 2,
           symbols: [
-            ['Field', 'C'],
-            ['init', 'f'],
+            ['Field', 'C', 'both'],
+            ['init', 'f', 'python'],
           ],
         },
         {
@@ -37,7 +38,7 @@ describe('toRootData', () => {
           path: '/fr/api/master/taichi/ad/',
           title: 'ti.ad',
           count: 1,
-          symbols: [['Tape', 'C', 1]],
+          symbols: [['Tape', 'C', null, 1]],
         },
       ],
     });

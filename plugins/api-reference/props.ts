@@ -1,27 +1,28 @@
+import { kindLetter } from '../../shared/api/kindLetters';
+import type { Scope } from '../../shared/api/scopes';
 import { pagePath, type Place } from './addresses';
+import type { SymbolText } from './describeIn';
 import type { Reference } from './reference';
 import { removedNames } from './removed';
 import type { InventorySymbol } from './schema';
-import type { ApiRootData, IndexSymbol, KindLetter } from './types';
-
-const letters: Record<InventorySymbol['kind'], KindLetter> = {
-  function: 'f',
-  decorator: '@',
-  class: 'C',
-  enum: 'E',
-  exception: '!',
-  data: '#',
-  module: 'm',
-};
+import { scopeOf } from './scopeOf';
+import type { ApiRootData, IndexSymbol } from './types';
 
 /**
- * Builds the data of a version's root page: names, kind letters and states only.
+ * Builds the data of a version's root page: names, kind letters, scopes and states only.
  *
  * @param history All versions, oldest first.
  */
-export function toRootData(history: readonly Reference[], reference: Reference, place: Place): ApiRootData {
+export function toRootData(
+  { history, reference, place }: { history: readonly Reference[]; reference: Reference; place: Place },
+  describe: (key: string) => Pick<SymbolText, 'scope'>,
+): ApiRootData {
   const { version, tag, inventories } = reference;
   const removed = removedNames(history, reference);
+  const toEntry = (symbol: InventorySymbol) => {
+    const key = reference.names.get(symbol.qualifiedName)?.key;
+    return toIndexSymbol(symbol, key === undefined ? undefined : describe(key).scope);
+  };
   return {
     versionName: version.name,
     versionLabel: version.label,
@@ -29,13 +30,18 @@ export function toRootData(history: readonly Reference[], reference: Reference, 
     sections: inventories.map(({ section, module, symbols }) => {
       const gone = removed
         .filter((name) => name.section === section)
-        .map(({ name, last }): IndexSymbol => [name.slice(module.length + 1), letters[last.symbol.kind], 2]);
+        .map(({ name, last }): IndexSymbol => [
+          name.slice(module.length + 1),
+          kindLetter(last.symbol.kind),
+          null,
+          2,
+        ]);
       return {
         name: module,
         path: pagePath(place, version, section),
         title: module.replace(/^taichi/, 'ti'),
         count: symbols.length,
-        symbols: [...symbols.map(toIndexSymbol), ...gone].sort(([a], [b]) => (fold(a) < fold(b) ? -1 : 1)),
+        symbols: [...symbols.map(toEntry), ...gone].sort(([a], [b]) => (fold(a) < fold(b) ? -1 : 1)),
       };
     }),
   };
@@ -44,6 +50,9 @@ export function toRootData(history: readonly Reference[], reference: Reference, 
 /** Sort key that ignores case; names that differ only in case keep a stable order. */
 const fold = (name: string): string => `${name.toLowerCase()}\n${name}`;
 
-function toIndexSymbol({ name, kind, deprecated }: InventorySymbol): IndexSymbol {
-  return deprecated ? [name, letters[kind], 1] : [name, letters[kind]];
+function toIndexSymbol(symbol: InventorySymbol, described: Scope | undefined): IndexSymbol {
+  const { name, kind, deprecated } = symbol;
+  const scope = scopeOf(symbol, described);
+  if (deprecated) return [name, kindLetter(kind), scope ?? null, 1];
+  return scope ? [name, kindLetter(kind), scope] : [name, kindLetter(kind)];
 }

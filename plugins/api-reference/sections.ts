@@ -33,7 +33,7 @@ function toSidebar({ version, inventories }: Reference, place: Place): ApiSideba
 type Links = Pick<ApiSectionData, 'breadcrumbs' | 'previous' | 'next'>;
 
 /**
- * Builds breadcrumbs and the neighbours in reading order for a page.
+ * Builds breadcrumbs and the neighbors in reading order for a page.
  *
  * @param section Id of a section's or object's page.
  */
@@ -41,12 +41,12 @@ export function toSectionLinks(reference: Reference, section: string, place: Pla
   const { version } = reference;
   const order = listPages(reference);
   const index = order.indexOf(section);
-  const neighbour = (path: string | undefined) =>
+  const neighbor = (path: string | undefined) =>
     path === undefined
       ? undefined
       : { title: path.replaceAll('/', '.'), path: pagePath(place, version, path) };
-  const previous = neighbour(order[index - 1]);
-  const next = neighbour(order[index + 1]);
+  const previous = neighbor(order[index - 1]);
+  const next = neighbor(order[index + 1]);
   const parts = section.split('/');
   return {
     breadcrumbs: parts.map((title, depth) => {

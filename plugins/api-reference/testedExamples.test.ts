@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fenceText } from '../../shared/code/fenceText';
+import { hashBlock } from '../../shared/build/exampleReport';
 import { describedBy, symbol, versionsOf } from './fixtures';
 import { listExamples } from './listExamples';
 import { loadTestedExamples, ranOn } from './testedExamples';
@@ -21,10 +20,7 @@ const described = describedBy(`taichi.field:
 /** Computes the hash that the runner writes into the report for the example. */
 function hashInReport(): string {
   const [{ fence = '', program = '' } = {}] = listExamples(described, history).examples;
-  return createHash('sha256')
-    .update(fenceText('python', fence, program))
-    .digest('hex')
-    .slice(0, 12);
+  return hashBlock('python', fence, program);
 }
 
 describe('what the report says of an example', () => {
@@ -36,8 +32,10 @@ describe('what the report says of an example', () => {
 
   const load = async (status: string, page = 'api/v1.6.0/fields') => {
     const file = path.join(folder, 'report.json');
-    const blocks = [{ hash: hashInReport(), language: 'python', status }];
-    await writeFile(file, JSON.stringify({ versions: [], pages: { [page]: { tag: '1.6.0', blocks } } }));
+    const result = status === 'skipped' ? { reason: 'cuda' } : { run: '0123456789ab' };
+    const blocks = [{ hash: hashInReport(), language: 'python', status, ...result }];
+    const pages = { [page]: { version: 'v1.6.0', tag: '1.6.0', blocks } };
+    await writeFile(file, JSON.stringify({ versions: [], pages }));
     return loadTestedExamples(folder, 'report.json');
   };
 
@@ -56,13 +54,13 @@ describe('what the report says of an example', () => {
 
   it('is refused with file and fix when the report is truncated', async () => {
     await writeFile(path.join(folder, 'report.json'), '{ "pages": ');
-    await expect(loadTestedExamples(folder, 'report.json')).rejects.toThrow(
+    expect(() => loadTestedExamples(folder, 'report.json')).toThrow(
       /^report\.json:1: malformed report of the examples: SyntaxError: .*Fix: /,
     );
   });
 
   it('is nothing without a report; one that is not understood is refused with the fix', async () => {
-    expect((await loadTestedExamples(folder, 'none.json')).size).toBe(0);
+    expect(loadTestedExamples(folder, 'none.json').size).toBe(0);
     await expect(load('lost')).rejects.toThrow(
       /^report\.json:1: malformed report of the examples: pages\.api.*blocks\.0\.status: .*Fix: .*check:examples/,
     );

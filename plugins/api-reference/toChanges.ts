@@ -1,4 +1,4 @@
-import { createWriter, type Context } from './context';
+import type { Context } from './context';
 import { removedNames } from './removed';
 import { showName } from './showName';
 import { toHistory } from './toHistory';
@@ -49,7 +49,7 @@ function toChanged(name: string, context: Context): Entry | null {
   const object = reference.objects.get(reference.names.get(name)?.key ?? '');
   if (!object || object.home !== name) return null;
   const { changes: notes } = context.describe(object.key);
-  const steps = toHistory(context.historyOf(object.key), notes, createWriter(context));
+  const steps = toHistory(context.historyOf(object.key), notes, context.writerOf());
   const step = steps[history.indexOf(reference)];
   // Added and removed names are listed as names.
   const changes = (step?.changes ?? []).filter(
@@ -66,7 +66,7 @@ function toDeprecated(name: string, older: Context['reference'] | undefined, con
   const text = describe(found.key);
   const instead =
     text.names?.[name]?.instead ?? insteadOf(found.symbol.deprecated.replacement) ?? text.instead;
-  return { ...toEntry(name, context), instead: createWriter(context).text(instead) };
+  return { ...toEntry(name, context), instead: context.writerOf().text(instead) };
 }
 
 /** Groups the names that only the previous version has. */

@@ -1,6 +1,6 @@
-import type { Writer } from './context';
 import type { FoundStep } from './history';
 import type { ApiHistoryStep } from './types';
+import type { Writer } from './writer';
 
 /**
  * Merges found changes and written notes into the steps for a page. A note turns an unchanged version into a changed one.

@@ -1,7 +1,10 @@
-import { createWriter, type Context } from './context';
+import type { Scope } from '../../shared/api/scopes';
+import type { Context } from './context';
 import type { MemberText } from './describeIn';
+import { createGroupFinder } from './groupOf';
 import { memberHistory } from './history';
 import type { InventorySymbol } from './schema';
+import { scopeOf } from './scopeOf';
 import { toHistory, isTelling } from './toHistory';
 import { toOutcome, toSignature } from './toSignature';
 import { toSource } from './toSource';
@@ -10,7 +13,16 @@ import type { ApiMember } from './types';
 type Member = NonNullable<InventorySymbol['members']>[number];
 
 /** Position of a member: anchor of its container, key of the object, and path of the member within the object. */
-type Home = { readonly id: string; readonly key: string; readonly path: readonly string[] };
+type Home = {
+  readonly id: string;
+  readonly key: string;
+  readonly path: readonly string[];
+  /** That of the container. */
+  readonly scope?: Scope | undefined;
+  readonly groups?: MemberGroups | undefined;
+};
+
+type MemberGroups = Parameters<typeof createGroupFinder>[0];
 
 /** Builds the members that a class defines itself, with their descriptions. */
 export function toMembers(
@@ -19,20 +31,22 @@ export function toMembers(
   home: Home,
   context: Context,
 ): ApiMember[] {
-  return members
-    .filter(({ inheritedFrom }) => inheritedFrom === undefined)
-    .map((member) => {
-      const { id, key, path } = home;
-      const place = { id: `${id}.${member.name}`, key, path: [...path, member.name] };
-      return toMember(member, texts?.[member.name] ?? {}, place, context);
-    });
+  const own = members.filter(({ inheritedFrom }) => inheritedFrom === undefined);
+  const groupOf = createGroupFinder(home.groups, own);
+  return own.map((member) => {
+    const { id, key, path, scope } = home;
+    const place = { id: `${id}.${member.name}`, key, path: [...path, member.name], scope };
+    const group = groupOf(member);
+    return { ...toMember(member, texts?.[member.name] ?? {}, place, context), ...(group && { group }) };
+  });
 }
 
 function toMember(member: Member, text: MemberText, home: Home, context: Context): ApiMember {
   const { name, kind, signature, value, readable, writable, deprecated } = member;
-  const writer = createWriter(context, home.key);
+  const writer = context.writerOf(home.key);
   const type = text.type ?? member.type;
-  const inner = toMembers(member.members ?? [], text.members, home, context);
+  const scope = scopeOf(member, text.scope, home.scope);
+  const inner = toMembers(member.members ?? [], text.members, { ...home, scope }, context);
   const history = toHistory(memberHistory(context.history, home.key, home.path), text.changes, writer);
   const example = context.toExample(text);
   const source = toSource(member, context);
@@ -41,6 +55,7 @@ function toMember(member: Member, text: MemberText, home: Home, context: Context
     id: home.id,
     name,
     kind,
+    ...(scope && { scope }),
     text: writer.text(text.text),
     ...(signature && { signature: toSignature(signature, text, writer) }),
     ...toOutcome(text, writer),

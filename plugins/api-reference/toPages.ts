@@ -8,7 +8,6 @@ import { toVersionData } from './sections';
 import { ranOn } from './testedExamples';
 import { toChanges } from './toChanges';
 import { toObjectPage, toSection } from './toSection';
-import { findUsages } from './usages/findUsages';
 import type { ApiChangesData, ApiRootData, ApiSectionData, ApiVersionData } from './types';
 
 /** Data of all pages of one version. */
@@ -21,20 +20,16 @@ export type VersionPages = {
 
 /** Creates the page context of each version, in the order of the content. */
 export function createContexts(
-  { references, descriptions, tested, usagePages }: ReferenceContent,
+  { references, descriptions, translate, tested, usagePages }: ReferenceContent,
   { place, repositoryUrl }: { place: Place; repositoryUrl: string },
 ): Context[] {
   const history = [...references].reverse();
   return references.map((reference) => {
-    const context = createContext({
-      reference,
-      history,
-      place,
-      repositoryUrl,
-      descriptions,
-      toExample: createExamples(reference, tested),
-    });
-    return { ...context, usagesOf: findUsages(context, usagePages.get(reference.version.name) ?? []) };
+    const toExample = createExamples(reference, tested);
+    return createContext(
+      { reference, history, place, repositoryUrl, descriptions, translate, toExample },
+      usagePages.get(reference.version.name) ?? [],
+    );
   });
 }
 
@@ -52,18 +47,29 @@ function createExamples({ folder }: Reference, tested: ReferenceContent['tested'
   };
 }
 
+function countEnglish(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (Array.isArray(value) && value[0] === 'lang') return 1;
+  return Object.values(value).reduce<number>((sum, inner) => sum + countEnglish(inner), 0);
+}
+
+function withUntranslated<Page extends object>(page: Page): Page & { untranslated?: number } {
+  const untranslated = countEnglish(page);
+  return untranslated > 0 ? { ...page, untranslated } : page;
+}
+
 /** Builds the data of all pages of one version. */
 export function toPages(context: Context): VersionPages {
   const { reference, place } = context;
   return {
     version: toVersionData(reference, place),
-    root: toRootData(context.history, reference, place),
-    changes: toChanges(context),
+    root: toRootData(context, context.describe),
+    changes: withUntranslated(toChanges(context)),
     sections: [
       ...reference.inventories.map(({ section }) => toSection(section, context)),
       ...[...reference.objects.values()]
         .filter(({ hasOwnPage }) => hasOwnPage)
         .map((object) => toObjectPage(object, context)),
-    ],
+    ].map(withUntranslated),
   };
 }

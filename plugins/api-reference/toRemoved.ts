@@ -1,4 +1,4 @@
-import { createWriter, type Context } from './context';
+import type { Context } from './context';
 import { describeIn } from './describeIn';
 import { nameHistory } from './history';
 import type { RemovedName } from './removed';
@@ -21,7 +21,7 @@ export function toRemoved(removed: RemovedName, context: Context): ApiRemoved {
       versionLabel: lastReference.version.label,
       href: entryHref(name, { reference: lastReference, place: context.place }),
     },
-    history: toHistory(nameHistory(context.history, name), undefined, createWriter(context)),
+    history: toHistory(nameHistory(context.history, name), undefined, context.writerOf()),
   };
 }
 
@@ -30,9 +30,11 @@ export function insteadOfRemoved({ name, last, firstWithout }: RemovedName, cont
   const description = context.descriptions.symbols.get(last.key);
   const text = description && describeIn(description, firstWithout.folder);
   const isGone = !context.reference.objects.has(last.key);
-  return createWriter(context).text(
-    text?.names?.[name]?.instead ??
-      insteadOf(last.symbol.deprecated?.replacement) ??
-      (isGone ? text?.instead : undefined),
-  );
+  return context
+    .writerOf()
+    .text(
+      text?.names?.[name]?.instead ??
+        insteadOf(last.symbol.deprecated?.replacement) ??
+        (isGone ? text?.instead : undefined),
+    );
 }

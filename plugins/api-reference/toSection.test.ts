@@ -169,7 +169,7 @@ describe('toSection', () => {
     ]);
   });
 
-  it('knows the way down, the neighbours and the sections below', () => {
+  it('knows the way down, the neighbors and the sections below', () => {
     const section = toSection('taichi/ui', context(old));
     expect(section.text).toEqual(['Windows.']);
     expect(section.breadcrumbs).toEqual([{ title: 'taichi', path: '/api/v1.5.0/taichi/' }, { title: 'ui' }]);

@@ -1,5 +1,5 @@
 import { pagePath } from './addresses';
-import { createWriter, type Context } from './context';
+import type { Context } from './context';
 import { removedNames } from './removed';
 import { parentOf, toSectionLinks } from './sections';
 import { toRemoved } from './toRemoved';
@@ -36,7 +36,7 @@ export function toSection(section: string, context: Context): ApiSectionData {
   const inventory = reference.inventories.find((candidate) => candidate.section === section);
   if (!inventory) throw new Error(`api-reference: ${reference.folder} has no section ${section}.`);
   const { module, symbols } = inventory;
-  const writer = createWriter(context);
+  const writer = context.writerOf();
   return {
     section,
     module,

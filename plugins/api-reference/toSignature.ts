@@ -1,7 +1,7 @@
-import type { Writer } from './context';
 import type { MemberText } from './describeIn';
 import type { InventorySymbol } from './schema';
 import type { ApiMember, ApiParameter, ApiSignature } from './types';
+import type { Writer } from './writer';
 
 type Signature = NonNullable<InventorySymbol['signature']>;
 type Texts = Pick<MemberText, 'parameters' | 'keywords' | 'returns' | 'raises'>;

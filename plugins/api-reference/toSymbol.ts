@@ -1,15 +1,17 @@
 import { firstSentence } from './firstSentence';
-import { createWriter, type Context, type Writer } from './context';
+import type { Context } from './context';
 import { pagePath } from './addresses';
 import { nameHistory } from './history';
 import { pageOfEntry, symbolOf, type ApiObject } from './reference';
 import type { InventorySymbol } from './schema';
+import { scopeOf } from './scopeOf';
 import { showName, splitName } from './showName';
 import { toHistory } from './toHistory';
 import { insteadOf, toMembers } from './toMember';
 import { toOutcome, toSignature } from './toSignature';
 import { toSource } from './toSource';
 import type { ApiSymbol, TypePart } from './types';
+import type { Writer } from './writer';
 
 /** Builds the entry of a public name: the full one at the object's home, elsewhere a short one that links to it. */
 export function toSymbol(qualifiedName: string, context: Context): ApiSymbol {
@@ -25,23 +27,25 @@ export function toSymbol(qualifiedName: string, context: Context): ApiSymbol {
 function toShortEntry(id: string, symbol: InventorySymbol, object: ApiObject, context: Context): ApiSymbol {
   const { reference, history, describe, findName } = context;
   const text = describe(object.key);
-  const writer = createWriter(context, object.key);
+  const writer = context.writerOf(object.key);
   const own = text.names?.[id];
+  const scope = scopeOf(symbol, text.scope);
   return {
     id,
     ...splitName(reference, id),
     access: symbol.access,
     kind: symbol.kind,
-    text: writer.text(firstSentence(own?.text ?? text.text ?? '')),
+    ...(scope && { scope }),
+    text: writer.text(own?.text ?? text.text, firstSentence),
     ...(symbol.signature && { signature: toSignature(symbol.signature, {}, writer) }),
     ...describeData(symbol, writer),
     fullEntry: { name: showName(reference, object.shown), href: findName(object.home)?.href ?? '' },
     ...(symbol.deprecated && {
       deprecated: {
         // The replacement may be the name of the full entry, so no name is excluded from linking here.
-        instead: createWriter(context).text(
-          own?.instead ?? insteadOf(symbol.deprecated.replacement) ?? text.instead,
-        ),
+        instead: context
+          .writerOf()
+          .text(own?.instead ?? insteadOf(symbol.deprecated.replacement) ?? text.instead),
       },
     }),
     history: toHistory(nameHistory(history, id), undefined, writer),
@@ -54,9 +58,11 @@ export function toFullEntry(object: ApiObject, context: Context): ApiSymbol {
   const { key, home, shown } = object;
   const symbol = symbolOf(reference, object);
   const text = describe(key);
-  const writer = createWriter(context, key);
+  const writer = context.writerOf(key);
   const { usages, moreUsages } = usagesOf(key);
-  const members = toMembers(symbol.members ?? [], text.members, { id: home, key, path: [] }, context);
+  const scope = scopeOf(symbol, text.scope);
+  const place = { id: home, key, path: [], scope, groups: text.groups };
+  const members = toMembers(symbol.members ?? [], text.members, place, context);
   const inherited = toInherited(symbol, context);
   const example = context.toExample(text);
   const source = toSource(symbol.definition, context);
@@ -68,6 +74,7 @@ export function toFullEntry(object: ApiObject, context: Context): ApiSymbol {
     ...splitName(reference, shown),
     access: reference.names.get(shown)?.symbol.access ?? symbol.access,
     kind: symbol.kind,
+    ...(scope && { scope }),
     text: writer.text(text.text),
     ...(symbol.signature && { signature: toSignature(symbol.signature, text, writer) }),
     ...toOutcome(text, writer),

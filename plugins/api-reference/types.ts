@@ -1,5 +1,8 @@
-/** Letter before a name in an index: function, decorator, class, enumeration, exception, constant, module. */
-export type KindLetter = 'f' | '@' | 'C' | 'E' | '!' | '#' | 'm';
+import type { KindLetter } from '../../shared/api/kindLetters';
+import type { MemberGroup } from '../../shared/api/memberGroups';
+import type { Scope } from '../../shared/api/scopes';
+
+export type { KindLetter, MemberGroup, Scope };
 
 /**
  * One name of an index. Its qualified name, the section's module followed by a dot and `name`, is also the anchor of its entry
@@ -8,6 +11,8 @@ export type KindLetter = 'f' | '@' | 'C' | 'E' | '!' | '#' | 'm';
 export type IndexSymbol = readonly [
   name: string,
   kind: KindLetter,
+  /** Where it can be used; null if that does not apply. Omitted with `state` if both are empty. */
+  scope?: Scope | null,
   /** 1 for a deprecated name, 2 for a name that only older versions have; omitted otherwise. */
   state?: 1 | 2,
 ];
@@ -24,6 +29,9 @@ export type IndexSection = {
   count: number;
   symbols: IndexSymbol[];
 };
+
+/** On translated sites: number of texts of the page that are still in English; omitted for none. */
+type Untranslated = { untranslated?: number };
 
 /** Data of a version's root page. */
 export type ApiRootData = {
@@ -58,9 +66,15 @@ export type ApiGlobalData = {
   pages: string[];
 };
 
-/** Parts of a description's text: plain text, code with an optional link (address with base URL), emphasis. */
+/**
+ * Parts of a description's text: plain text, code with an optional link (address with base URL), emphasis. On translated sites a text
+ * that is still in English starts with the part `['lang', 'en']`.
+ */
 export type TextPart =
-  string | readonly ['code', text: string, href?: string] | readonly ['em', text: string];
+  | string
+  | readonly ['code', text: string, href?: string]
+  | readonly ['em', text: string]
+  | readonly ['lang', tag: string];
 
 /** Source text of a type or default; a part with an address links to the entry of the name. */
 export type TypePart = string | readonly [text: string, href: string];
@@ -138,6 +152,8 @@ type Described = {
   /** Anchor: the qualified name on this page, e.g. `taichi.ui.gui.GUI.circle`. */
   id: string;
   name: string;
+  /** Omitted where it does not apply, e.g. for an exception, or depends on the circumstances. */
+  scope?: Scope;
   text: TextPart[];
   signature?: ApiSignature;
   returns?: ApiTyped;
@@ -151,6 +167,8 @@ type Described = {
 
 export type ApiMember = Described & {
   kind: ApiMemberKind;
+  /** Omitted on a class whose members are few. */
+  group?: MemberGroup;
   /** Type of an attribute or property. */
   type?: TypePart[];
   /** Source text of a class attribute. */
@@ -241,7 +259,7 @@ export type ApiSectionData = {
   previous?: { title: string; path: string };
   next?: { title: string; path: string };
   subsections: { title: string; path: string; text: TextPart[]; count: number }[];
-};
+} & Untranslated;
 
 /** Data of "What changed in the API". */
 export type ApiChangesData = {
@@ -251,7 +269,7 @@ export type ApiChangesData = {
   changed: ApiChangeGroup[];
   deprecated: ApiChangeGroup[];
   removed: ApiChangeGroup[];
-};
+} & Untranslated;
 
 /** Names of one section. */
 export type ApiChangeGroup = {

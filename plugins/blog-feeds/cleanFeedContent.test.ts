@@ -4,9 +4,19 @@ import { cleanFeedContent } from './cleanFeedContent';
 it.each([
   ['text stays', '<p>a &lt; b, <em>c</em></p>', '<p>a &lt; b, <em>c</em></p>'],
   [
-    'a picture loses its button and its large twin',
-    '<p><button class="picture"><img src="/a.webp" alt="A"></button><span popover="auto"><img src="/a.webp"></span></p>',
+    'a picture loses its link and its icon',
+    '<p><a class="picture" href="/a.webp"><img src="/a.webp" alt="A"><svg></svg></a></p>',
     '<p><img src="/a.webp" alt="A"></p>',
+  ],
+  [
+    'a diagram is described',
+    '<div class="diagram-box" tabindex="0"><svg role="img" aria-label="Two &amp; one"><path d="M0 0"/></svg></div>',
+    '<p>[Two &amp; one]</p>',
+  ],
+  [
+    'a diagram of two parts is described',
+    '<div class="diagram-parts" role="img" aria-label="Two"><svg><path/></svg><svg><path/></svg></div>',
+    '<p>[Two]</p>',
   ],
   [
     'a picture is one file',

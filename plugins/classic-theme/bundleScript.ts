@@ -36,7 +36,9 @@ function bundle(entry: string): string {
  */
 export function bundleScript(entry: string): { code: string; file: string } {
   // SWC, which also minifies the app, produces 5 % less code than esbuild.
-  const { code } = minifySync(bundle(entry), { module: false, compress: true, mangle: true });
+  const { code: strict } = minifySync(bundle(entry), { module: false, compress: true, mangle: true });
+  // The bundler has checked the modules as strict code.
+  const code = strict.replace(/^"use strict";/, '');
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   return { code, file: `assets/${path.parse(entry).name}.${hash}.js` };
 }

@@ -6,7 +6,7 @@ import { createFakeActions, type FakeActions } from '../../tests/fixtures/fakeAc
 import { openFixture, type Fixture } from '../../tests/fixtures/openFixture';
 import docsIndex, { validateOptions } from './index';
 
-const names = { wallNames: ['field', 'math.mix'] };
+const names = { wallNames: ['field', 'math.mix'], tiles: [] };
 const program = 'src/theme/HomePage/stir.py';
 const docs = 'docusaurus-plugin-content-docs';
 const blog = 'docusaurus-plugin-content-blog';
@@ -102,6 +102,8 @@ describe('docs-index', () => {
           { label: 'math.mix', anchor: 'taichi.math' },
         ],
       },
+      tiles: [],
+      stories: [],
       posts: [
         {
           title: 'La première ride',
@@ -136,7 +138,7 @@ describe('docs-index', () => {
   });
 
   it('stops at a name that the default version does not have', async () => {
-    await expect(run(content, { wallNames: ['dataclass'] })).rejects.toThrow(
+    await expect(run(content, { ...names, wallNames: ['dataclass'] })).rejects.toThrow(
       'docs-index: wallNames: taichi has no dataclass. Fix: list a name of the default version.',
     );
   });

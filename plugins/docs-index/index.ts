@@ -4,7 +4,8 @@ import { generatedRequest } from '../../shared/build/generatedRequest';
 import { loadIndexes } from './load';
 import { loadApiTaste } from './loadApiTaste';
 import { loadDemo } from './loadDemo';
-import { loadPosts } from './loadPosts';
+import { loadPosts, loadStories } from './loadPosts';
+import { loadTiles } from './loadTiles';
 import { optionsSchema, type Options } from './options';
 import { buildRoutes, findLast } from './routes';
 import type { Demo, HomeContent } from './types';
@@ -12,7 +13,7 @@ import type { Demo, HomeContent } from './types';
 /** Adds the home page and the index page of each docs version, with the documentation menu as their data. */
 export default function docsIndex(
   { siteDir, baseUrl, generatedFilesDir }: LoadContext,
-  { wallNames }: Options,
+  { wallNames, tiles: sources }: Options,
 ): Plugin<Demo> {
   const program = path.join(siteDir, 'src/theme/HomePage/stir.py');
   return {
@@ -29,11 +30,15 @@ export default function docsIndex(
       const data: Record<string, string> = {};
       for (const index of indexes) data[index.versionName] = await write(index.versionName, index);
       const demo = allContent['docs-index']?.default as Demo;
-      const { posts, ...covers } = loadPosts(allContent);
+      const { posts, ...ofPosts } = loadPosts(allContent);
+      const { tiles, ...ofTiles } = loadTiles(siteDir, sources);
+      const stories = loadStories(allContent);
       const api = loadApiTaste(allContent, findLast(indexes).versionName, wallNames);
-      const home: HomeContent = { demo, api, posts };
+      const home: HomeContent = { demo, api, tiles, stories, posts };
       const content = await write('home', home);
-      buildRoutes({ indexes, data, content, ...covers, baseUrl }).forEach(actions.addRoute);
+      const covers = { ...ofTiles.covers, ...ofPosts.covers };
+      const coverVariants = { ...ofTiles.coverVariants, ...ofPosts.coverVariants };
+      buildRoutes({ indexes, data, content, covers, coverVariants, baseUrl }).forEach(actions.addRoute);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { ApiTaste } from './types';
 export type ApiSection = { name: string; symbols: readonly (readonly [name: string, ...rest: unknown[]])[] };
 
 /**
- * Summarises the reference of one version: its size, and the names to show with their modules.
+ * Summarizes the reference of one version: its size, and the names to show with their modules.
  *
  * @throws When a name is in no module.
  */

@@ -1,4 +1,7 @@
 import type { SidebarEntry } from '../../shared/docs/toSidebarEntries';
+import type { TileKind } from './tiles';
+
+export type { TileKind };
 
 /** A docs version and its menu, as pages with the documentation menu receive them. */
 export type DocsIndex = {
@@ -39,6 +42,16 @@ export type Teaser = {
   cover?: string;
 };
 
+/** A user story as listed on the home page. */
+export type Story = { title: string; permalink: string; description: string };
+
+/** A picture of what readers can make; its key in the `covers` prop is its kind. */
+export type Tile = {
+  kind: TileKind;
+  /** Path of the page that shows how, without locale and base URL. */
+  to: string;
+};
+
 /** A few facts about the API reference of the default version. */
 export type ApiTaste = {
   /** Number of symbols. */
@@ -54,6 +67,9 @@ export type HomeContent = {
   demo: Demo;
   /** Missing on a site without the reference. */
   api?: ApiTaste;
+  tiles: Tile[];
+  /** Newest first. */
+  stories: Story[];
   /** Newest first. */
   posts: Teaser[];
 };
@@ -64,7 +80,7 @@ export type DocsIndexProps = { readonly index: DocsIndex };
 /** Props of `@theme/HomePage`. */
 export type HomeProps = DocsIndexProps & {
   readonly content: HomeContent;
-  /** URLs of the posts' pictures, by cover key. */
+  /** URLs of the pictures of tiles and posts, by cover key. */
   readonly covers?: Readonly<Record<string, string>>;
   /** Their smaller variants, see `plugins/pictures/README.md`. */
   readonly coverVariants?: Readonly<Record<string, string>>;

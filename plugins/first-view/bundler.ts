@@ -7,6 +7,7 @@ const inFolder = (name: string): string => path.join(__dirname, name);
 
 const tslib = inFolder('tslib.mjs');
 const loaders = {
+  dropDescriptions: inFolder('dropDescriptions.mjs'),
   shortenConfig: inFolder('shortenConfig.mjs'),
   shortenVersion: inFolder('shortenVersion.mjs'),
   refuseDocCard: inFolder('refuseDocCard.mjs'),
@@ -50,6 +51,12 @@ export function bundlerSettings(config: Configuration, generatedFilesDir: string
         {
           test: /@docusaurus[\\/]utils-common[\\/]lib[\\/]\w+\.js$/,
           resolve: { alias: { tslib$: tslib } },
+        },
+        {
+          test: /\.(?:js|tsx?)$/,
+          include: [path.join(__dirname, '../../src'), /@docusaurus[\\/]theme-(?:classic|common)[\\/]/],
+          enforce: 'pre' as const,
+          use: [loaders.dropDescriptions],
         },
         { test: path.join(generatedFilesDir, 'docusaurus.config.mjs'), use: [loaders.shortenConfig] },
         {

@@ -5,7 +5,7 @@ import { createPageFiles, findChunkFiles, findEntrySheet } from './findPageFiles
 import { readManifest, readRouteChunks } from './generatedFiles';
 import { nameAppFiles } from './nameAppFiles';
 import { pageFile } from './pageFile';
-import { kindOf, writePageSheets } from './pageSheets';
+import { writePageSheets } from './pageSheets';
 import { showReadyPages } from './showReadyPages';
 
 export { ssrTemplate } from './ssrTemplate';
@@ -40,8 +40,8 @@ export default function firstView({ generatedFilesDir, baseUrl }: LoadContext): 
         sheet,
         pages.map(({ html }) => html),
       );
-      for (const { route, file, html } of pages) {
-        const withSheet = html.replace(baseUrl + sheet, baseUrl + sheets.get(kindOf(html)));
+      for (const [index, { route, file, html }] of pages.entries()) {
+        const withSheet = html.replace(baseUrl + sheet, `${baseUrl}${sheets[index]}`);
         try {
           replaceFile(file, nameAppFiles(withSheet, baseUrl, { own: [sheet, ...filesOf(route)], search }));
         } catch (error) {

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { reduceSheet } from './reduceSheet';
-import { addNames, createNames } from './usedNames';
+import { namesOfSelectors, reduceSheet } from './reduceSheet';
+import { namesIn } from './usedNames';
 
 const html =
-  '<html><body class="docs wide"><main id=main><h1 class=title>Code &lt;p></h1><a href=/>x</a></main></body></html>';
-const reduce = (css: string): string => {
-  const names = createNames();
-  addNames(names, html);
-  return reduceSheet(css, names);
-};
+  '<html lang=en><body class="docs wide"><main id=main><h1 class=title>Code &lt;p></h1><a href=/>x</a><i lang=fr>f</i><a lang=zh-Hans hreflang=zh>z</a></main></body></html>';
+const reduce = (css: string): string => reduceSheet(css, namesIn(html));
 
 describe('reduceSheet', () => {
   it.each([
@@ -22,6 +18,11 @@ describe('reduceSheet', () => {
     ['alternatives, none used', ':is(h2,h3) a{a:b}', ''],
     ['what an element is not', 'a:not(.narrow){a:b}', 'a:not(.narrow){a:b}'],
     ['an attribute that may come', '[data-theme=light] a[open]{a:b}', '[data-theme=light] a[open]{a:b}'],
+    ['the language of a part', ':lang(fr) a{a:b}', ':lang(fr) a{a:b}'],
+    ['a language that only a menu has', ':lang(zh) a,[lang|=zh]{a:b}', ''],
+    ['any language', 'a:not([lang]){a:b}', 'a:not([lang]){a:b}'],
+    ['what needs the app', '[data-has-hydrated=true] a{a:b}', ''],
+    ['what the app ends', '[data-has-hydrated=false] a{a:b}', '[data-has-hydrated=false] a{a:b}'],
     ['a class that a script sets', '.copy--done{a:b}', '.copy--done{a:b}'],
     ['a media query that gets empty', '@media print{@media all{.narrow{a:b}}}', ''],
     [
@@ -43,4 +44,9 @@ describe('reduceSheet', () => {
   ])('%s', (_what, css, expected) => {
     expect(reduce(css)).toBe(expected);
   });
+});
+
+it('lists the names of selectors, but not those of key frames', () => {
+  const css = '@media print{.a>b:not(.c),#d{a:b}}@keyframes e{from{a:b}}';
+  expect([...namesOfSelectors(css)]).toEqual(['.a', 'b', '.c', '#d']);
 });

@@ -7,24 +7,51 @@ const choices = new Set([':is', ':where', ':has']);
 
 const selectorParser = createSelectorParser();
 
+/** What Docusaurus sets when the app runs: the whole style sheet has come with it. */
+const appRuns = /^\[data-has-hydrated=['"]?true['"]?\]$/;
+
+/** The name that a part of a selector refers to, as `UsedNames` writes it. */
+function nameOf(node: Node): string | undefined {
+  if (node.type === 'class') return `.${node.value}`;
+  if (node.type === 'id') return `#${node.value}`;
+  if (node.type === 'pseudo' && node.value === ':lang') return `:${node.nodes.join()}`;
+  if (node.type === 'attribute' && node.attribute === 'lang') return node.value && `:${node.value}`;
+  return node.type === 'tag' ? node.value : undefined;
+}
+
+const isKeyframes = (parent: unknown): boolean => (parent as AtRule | undefined)?.name === 'keyframes';
+
 /**
- * Whether a selector can match in pages with these names. Attributes and states can change at any time, so they count as
- * possible.
+ * Whether a selector can match in pages with these names before the app runs. Other attributes and states can change at any time, so
+ * they count as possible.
  */
-function isPossible(selector: Selector, { classes, ids, tags }: UsedNames): boolean {
+function isPossible(selector: Selector, names: UsedNames): boolean {
   const holds = (node: Node): boolean => {
-    if (node.type === 'class') return classes.has(node.value);
-    if (node.type === 'id') return ids.has(node.value);
-    if (node.type === 'tag') return tags.has(node.value);
+    const name = nameOf(node);
+    if (name !== undefined) return names.has(name);
+    if (node.type === 'attribute') return !appRuns.test(String(node).trim());
     if (node.type === 'pseudo' && choices.has(node.value)) {
-      return node.nodes.some((choice) => isPossible(choice, { classes, ids, tags }));
+      return node.nodes.some((choice) => isPossible(choice, names));
     }
     return true;
   };
   return selector.nodes.every(holds);
 }
 
-const isKeyframes = (parent: unknown): boolean => (parent as AtRule | undefined)?.name === 'keyframes';
+/** Lists the names that the selectors of a style sheet refer to. */
+export function namesOfSelectors(css: string): UsedNames {
+  const names = new Set<string>();
+  const collect = createSelectorParser((selectors) => {
+    selectors.walk((node) => {
+      const name = nameOf(node);
+      if (name !== undefined) names.add(name);
+    });
+  });
+  parse(css).walkRules((rule) => {
+    if (!isKeyframes(rule.parent)) collect.processSync(rule.selector);
+  });
+  return names;
+}
 
 function dropRules(sheet: Root, names: UsedNames): void {
   sheet.walkRules((rule) => {

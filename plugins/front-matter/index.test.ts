@@ -126,7 +126,7 @@ describe('createFrontMatterParser', () => {
   });
 
   it('names every mistake of a file at once', async () => {
-    await expect(parse('src/pages/a.md', ['titel: x', 'colour: red'])).rejects.toThrow(
+    await expect(parse('src/pages/a.md', ['titel: x', 'color: red'])).rejects.toThrow(
       /"title" is missing[\s\S]*"description" is missing[\s\S]*a\.md:2:[\s\S]*a\.md:3:/,
     );
   });

@@ -1,11 +1,13 @@
 import type { Code, Image, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
+import { checkMarks } from '../../shared/code/checkMarks';
 import { describeLanes, formatLanes } from '../../shared/code/describeLanes';
 import { findLanes } from '../../shared/code/findLanes';
 import { highlightToHtml } from '../../shared/code/highlight';
 import { canonicalLanguage } from '../../shared/code/language';
 import { FenceError, parseFence, type Fence } from '../../shared/code/parseFence';
 import { failAt } from './failAt';
+import { measureLines } from './measureLines';
 import type { ProofRecorder } from './proofRecorder';
 import { siteElement, type SiteElement } from './siteElement';
 
@@ -28,13 +30,7 @@ function wordsAsWritten(file: VFile, code: Code): string {
 function readFence(file: VFile, node: Code, language: string): Fence {
   try {
     const fence = parseFence(language, wordsAsWritten(file, node));
-    const count = node.value.split('\n').length;
-    if ((fence.marked.at(-1) ?? 0) > count) {
-      throw new FenceError(
-        `line ${fence.marked.at(-1)} is marked, but the block has only ${count}`,
-        'mark lines that exist',
-      );
-    }
+    checkMarks(node.value, fence.marked);
     return fence;
   } catch (error) {
     if (error instanceof FenceError) failAt(file, node, error.problem, error.fix);
@@ -48,7 +44,11 @@ function readOutput(file: VFile, node: RootContent | undefined): string | undefi
   return node.value;
 }
 
-/** Picture file names in the code, recognised by their extension. */
+/** Whether matplotlib writes the picture, on white paper unless the code chooses another style. */
+const drawsOnPaper = (code: string): boolean =>
+  code.includes('.savefig(') && !code.includes('dark_background');
+
+/** Picture file names in the code, recognized by their extension. */
 const writtenPictures = /["']([^"'\n]*\/)?([\w-]+)\.(?:png|jpe?g|bmp|gif)["']/g;
 
 function readPicture(file: VFile, code: Code, node: RootContent | undefined): Image | undefined {
@@ -100,6 +100,7 @@ export function buildFrame(
     ...proof,
     html: highlightToHtml(code.value, language, { lanes, marked: fence.marked }),
     language,
+    lines: measureLines(`${code.value}\n${output ?? ''}`),
     title: fence.title,
     lanes: lanes ? formatLanes(describeLanes(lanes)) : undefined,
     output,
@@ -108,6 +109,7 @@ export function buildFrame(
     raises: fence.raises,
     vulkan: fence.vulkan ? 'true' : undefined,
     frames: fence.frames?.toString(),
+    plot: picture && drawsOnPaper(code.value) ? 'true' : undefined,
   };
   // The title only marked the picture's role; if kept, browsers would show it as a tooltip.
   const children = picture ? [{ ...picture, title: null }] : [];

@@ -6,7 +6,7 @@ import type { Root } from 'mdast';
 export function exportConstant(tree: Root, name: string, init: Expression): void {
   tree.children.unshift({
     type: 'mdxjsEsm',
-    // Docusaurus sometimes serialises trees back to Markdown and must find nothing here: facebook/docusaurus#9684.
+    // Docusaurus sometimes serializes trees back to Markdown and must find nothing here: facebook/docusaurus#9684.
     value: '',
     data: {
       estree: {

@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { codeFrames } from './codeFrames';
-import { hashBlock, type ExampleReport } from './exampleReport';
+import { hashBlock, type ExampleReport } from '../../shared/build/exampleReport';
 import {
   beforeDefaultRehypePlugins,
   beforeDefaultRemarkPlugins,
@@ -25,7 +25,7 @@ const png =
 writeFileSync(path.join(folder, 'a.png'), Buffer.from(png, 'base64'));
 writeFileSync(path.join(folder, 'c.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
 vi.stubGlobal('require', (request: string) => ({
-  default: request.startsWith('!!picture-variants') ? request : `/built/${path.basename(request)}`,
+  default: request.startsWith('!!') ? request : `/built/${path.basename(request)}`,
 }));
 afterAll(() => {
   rmSync(folder, { recursive: true });
@@ -42,7 +42,7 @@ const standIn =
 
 const names = [
   ...['codeframe', 'lanekey', 'tabset', 'tabpane', 'versionbadge', 'tablewrap', 'admonition'],
-  ...['testedreleases', 'skipreasons'],
+  ...['testedreleases', 'skipreasons', 'diagram', 'glossaryterm'],
 ];
 const components = {
   ...Object.fromEntries(names.map((name) => [name, standIn(name)])),
@@ -122,14 +122,37 @@ async function render(source: string, format: 'md' | 'mdx', place?: Place): Prom
 const kernel = '@ti.kernel\ndef fill():\n    for i in x:\n        x[i] = i < 3\n\nfill()';
 
 describe.each(formats)('a page in the format %s', (format) => {
-  it('requests variants of each picture, and recognises those below a code block', async () => {
+  it('requests variants of each picture, and recognizes those below a code block', async () => {
     const fence = '```';
-    const source = `${fence}python\nx\n${fence}\n\n![A](./a.png "output")\n\nText ![B](./a.png) ![C](./c.svg)`;
+    const source = `${fence}python\nx\n${fence}\n\n![A](./a.png "output")\n\nText ![B](./a.png)`;
     const { html } = await render(source, format);
     const pictures = [...html.matchAll(/<img [^>]*>/g)].map(([picture]) => picture);
     const variants = 'variants="!!picture-variants?480,800!./a.png"';
-    expect(pictures.map((picture) => picture.includes(variants))).toEqual([true, true, false]);
-    expect(pictures.map((picture) => picture.includes('place="frame"'))).toEqual([true, false, false]);
+    expect(pictures.map((picture) => picture.includes(variants))).toEqual([true, true]);
+    expect(pictures.map((picture) => picture.includes('place="frame"'))).toEqual([true, false]);
+  });
+
+  it('takes a diagram into the page, out of its paragraph', async () => {
+    const { html, elements } = await render('![A "b" & c](./c.svg)', format);
+    expect(elements).toEqual([
+      { name: 'diagram', props: { alt: 'A "b" & c', drawing: '!!diagram!./c.svg' } },
+    ]);
+    expect(html).not.toMatch(/<p>|<img/);
+  });
+
+  it('refuses a diagram among words', async () => {
+    await expect(render('One\n\nText ![C](./c.svg)', format)).rejects.toThrow(
+      /page\.mdx?:3: a diagram has text or code beside it\. Fix: put it into a paragraph of its own/,
+    );
+  });
+
+  it.each([
+    ['plt.savefig("a.png")', 'true'],
+    ['plt.style.use("dark_background")\nplt.savefig("a.png")', undefined],
+    ['ti.tools.imwrite(x, "a.png")', undefined],
+  ])('recognises a plot on white paper: %s', async (code, plot) => {
+    const { elements } = await render(`\`\`\`python\n${code}\n\`\`\`\n\n![A](./a.png "output")`, format);
+    expect(elements[0]?.props.plot).toBe(plot);
   });
 
   it('escapes the alt text and the title of a picture once', async () => {
@@ -208,6 +231,35 @@ describe.each(formats)('a page in the format %s', (format) => {
     expect(formulas.match(/class="[^"]*"/g)).toEqual(['class="align-end"', 'class="scroll"']);
   });
 
+  it('lets long names in the code of a table break between their words, and no other code', async () => {
+    const source =
+      '| a |\n|---|\n| `ti.ui.get_window()` |\n| `TiMemory` |\n| `TiMemoryInfo` |\n\n`ti.ui.get_window()`';
+    const { html } = await render(source, format);
+    expect(html).toContain('<code>ti.<wbr/>ui.<wbr/>get_<wbr/>window()</code>');
+    expect(html).toContain('<code>TiMemory</code>');
+    expect(html).toContain('<code>Ti<wbr/>Memory<wbr/>Info</code>');
+    expect(html).toContain('<code>ti.ui.get_window()</code>');
+  });
+
+  it('stacks the rows of a table whose words do not fit side by side on a phone, and of no other', async () => {
+    const table = (word: string) =>
+      `| a | b | c | d |\n|---|---|---|---|\n| ${word} | ${word} | ${word} | x |`;
+    const wide = await render(table('parallelization'), format);
+    expect(wide.html).toContain('<table class="stacked">');
+    expect(wide.html).toContain('<td data-label="b">parallelization</td>');
+    expect(wide.html).toContain('<td>parallelization</td>');
+    const narrow = await render(table('yes'), format);
+    expect(narrow.html).not.toMatch(/stacked|data-label/);
+  });
+
+  it('tells the frame of a block whether a line of it is too long for a phone, or for any screen', async () => {
+    const line = (length: number) => `\`\`\`text\n${'x'.repeat(length)}\n\`\`\``;
+    const output = `\`\`\`python\na\n\`\`\`\n\n\`\`\`output\n${'x'.repeat(40)}\n\`\`\``;
+    const { elements } = await render([line(36), line(37), line(81), output].join('\n\n'), format);
+    const lengths = elements.filter(({ name }) => name === 'codeframe').map(({ props }) => props.lines);
+    expect(lengths).toEqual([undefined, 'long', 'wide', 'long']);
+  });
+
   it('exports the examples of a page with their results and ids', async () => {
     const source = [
       '```python title="a.py"\na = 1\n```',
@@ -266,6 +318,33 @@ describe.each(formats)('a page in the format %s', (format) => {
     expect(none.elements[0]?.props).toEqual({ releases: '[]' });
   });
 
+  it('marks the English sections of a page that is composed of several languages', async () => {
+    const english =
+      '## Two {#two}\n\nText *here*.\n\n:::note\n\nMind.\n\n:::\n\n| a | b |\n|---|---|\n| 1 | 2 |';
+    const source = [
+      '<!-- section i18n/fr-FR/a.md:5 -->',
+      'Bonjour.',
+      '<!-- section docs/a.md:9 in English -->',
+      english,
+      '<!-- section i18n/fr-FR/a.md:7 -->',
+      '- Fin',
+    ].join('\n\n');
+    const { html, toc } = await render(source, 'md');
+    expect(toc).toEqual([{ value: 'Two', id: 'two', level: 2 }]);
+    expect(html).toContain('<p>Bonjour.</p>');
+    expect(html).toMatch(/<h2[^>]* lang="en"/);
+    expect(html).toContain('<p lang="en">Text <em>here</em>.</p>');
+    expect(html).toContain('<p lang="en">Mind.</p>');
+    expect(html).toContain('<table lang="en">');
+    expect(html).toContain('<ul>');
+    expect(html).not.toContain('section i18n');
+  });
+
+  it('reports a mistake of a composed page in the file that it is written in', async () => {
+    const source = '<!-- section i18n/fr-FR/a.md:5 -->\n\nBonjour.\n\nb :since[soon]';
+    await expect(compile(source, 'md')).rejects.toThrow(/^i18n\/fr-FR\/a\.md:7: ":since\[soon\]"/);
+  });
+
   it('makes an empty corner of a table a plain cell', async () => {
     const { html } = await render('| | a |\n|---|---|\n| b | 2 |', format);
     expect(html).toContain('<thead><tr><td></td><th>a</th></tr></thead>');
@@ -279,6 +358,7 @@ describe.each(formats)('a page in the format %s', (format) => {
     ],
     ['```python skip="lazy"\nx\n```', 1, '"lazy" is not a reason to skip. Fix: use one of cuda, other-gpu'],
     ['```python {4}\nx\n```', 1, 'line 4 is marked, but the block has only 1'],
+    ['a\n\n```python {1-2}\nx\n\ny\n```', 3, 'a mark begins or ends on line 2, which is blank'],
     ['a\n\n```output\nx\n```', 3, 'an output block has no code before it'],
     ['```json\n1\n```\n\n```output\nx\n```', 5, 'an output block has no code before it'],
     ['a\n\n![A](./a.png "output")', 3, 'a picture called "output" has no code before it'],
@@ -305,5 +385,33 @@ describe.each(formats)('a page in the format %s', (format) => {
     expect(String(error)).toContain(`page.${format}:${line}: `);
     expect(String(error)).toContain(message);
     expect(String(error)).toContain('Fix: ');
+  });
+});
+
+describe('a glossary', () => {
+  const wrap = (list: string) => `:::glossary\n${list}\n:::`;
+
+  it('becomes a list of words with anchors', async () => {
+    const source = wrap('- **back end**, x {#backend} See [a](https://a.b/).\n- **cell** {#cell} `C`.');
+    const { html } = await render(source, 'md');
+    expect(html.replaceAll('&quot;', '"').replaceAll('\n', '')).toBe(
+      '<dl class="glossary"><div><x-element name="glossaryterm" props="{"id":"backend"}">' +
+        '<strong>back end</strong>, x</x-element><dd>See <a href="https://a.b/">a</a>.</dd></div>' +
+        '<div><x-element name="glossaryterm" props="{"id":"cell"}"><strong>cell</strong></x-element>' +
+        '<dd><code>C</code>.</dd></div></dl>',
+    );
+  });
+
+  it.each([
+    ['text', 'Word.', 'page.md:1: :::glossary may only contain one list. Fix: write - **word** {#word}'],
+    [
+      'a missing id',
+      '- **a** {#a} A.\n- **b** B.',
+      'page.md:3: an entry of the glossary has no word or no id',
+    ],
+    ['a missing word', '- a {#a} A.', 'page.md:2: an entry of the glossary has no word or no id'],
+    ['an id twice', '- **a** {#a} A.\n- **b** {#a} B.', 'page.md:3: two entries have the id "a"'],
+  ])('fails on %s', async (_name, content, message) => {
+    await expect(compile(wrap(content), 'md')).rejects.toThrow(message);
   });
 });

@@ -1,10 +1,13 @@
 import remarkMath from 'remark-math';
 import { codeFrames } from './codeFrames';
+import { diagrams } from './diagrams';
+import { glossary } from './glossary';
 import { htmlImageAlt, imageAlt, unescapedImageTexts } from './imageAlt';
 import { knownDirectives } from './knownDirectives';
 import { math } from './math';
 import { pictureVariants } from './pictureVariants';
 import { plainCode } from './plainCode';
+import { sectionLanguage } from './sectionLanguage';
 import { tableWraps } from './tableWraps';
 import { tabs } from './tabs';
 import { testedReleases } from './testedReleases';
@@ -22,16 +25,17 @@ export const beforeDefaultRemarkPlugins = [
   plainCode,
   codeFrames,
   tabs,
+  glossary,
   testedReleases,
   translationBoard,
   knownDirectives,
 ];
 
 /** These run after Docusaurus has turned images into JSX. */
-export const remarkPlugins = [unescapedImageTexts, pictureVariants];
+export const remarkPlugins = [unescapedImageTexts, pictureVariants, diagrams];
 
 /** Empty; listed so that the config passes all four phases. */
 export const beforeDefaultRehypePlugins = [];
 
 /** These run after the HTML in Markdown has been parsed. */
-export const rehypePlugins = [math, tableWraps, badgeSpaces, htmlImageAlt];
+export const rehypePlugins = [math, sectionLanguage, tableWraps, badgeSpaces, htmlImageAlt];

@@ -1,48 +1,13 @@
-import type { Expression } from 'estree';
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import 'mdast-util-mdx-jsx';
 import { visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
 import { requestVariants } from '../../shared/pictures/variants';
 import { exportConstant } from './exportConstant';
+import { requireAttribute, requireDefault } from './requireDefault';
 
 /** The request that Docusaurus generates for a picture next to the page: the file follows its loaders. */
 const pictureRequest = /^require\("[^"]*!(\.[^"!?]+\.(?:avif|gif|jpe?g|png|webp))"\)\.default$/i;
-
-/** `require("…").default`, as Docusaurus generates it for the picture itself. */
-const requireDefault = (request: string): Expression => ({
-  type: 'MemberExpression',
-  computed: false,
-  optional: false,
-  object: {
-    type: 'CallExpression',
-    optional: false,
-    callee: { type: 'Identifier', name: 'require' },
-    arguments: [{ type: 'Literal', value: request }],
-  },
-  property: { type: 'Identifier', name: 'default' },
-});
-
-function variantsAttribute(file: string): MdxJsxAttribute {
-  const request = requestVariants(file, 'text');
-  const expression = requireDefault(request);
-  return {
-    type: 'mdxJsxAttribute',
-    name: 'variants',
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: `require(${JSON.stringify(request)}).default`,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [{ type: 'ExpressionStatement', expression }],
-          comments: [],
-        },
-      },
-    },
-  };
-}
 
 /**
  * Remark plugin: adds to each bitmap its smaller variants and whether it appears below a code block. Runs after
@@ -55,7 +20,7 @@ export function pictureVariants() {
       const value = src?.value;
       const picture = typeof value === 'object' ? pictureRequest.exec(value?.value ?? '')?.[1] : undefined;
       if (node.name !== 'img' || picture === undefined) return;
-      node.attributes.push(variantsAttribute(picture));
+      node.attributes.push(requireAttribute('variants', requestVariants(picture, 'text')));
       if (ancestors.some((above) => above.type === 'siteElement' && above.data.hName === 'codeframe')) {
         node.attributes.push({ type: 'mdxJsxAttribute', name: 'place', value: 'frame' });
       }

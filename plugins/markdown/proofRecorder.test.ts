@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hashBlock, readExampleReport, type ExampleReport } from './exampleReport';
+import { hashBlock, readExampleReport, type ExampleReport } from '../../shared/build/exampleReport';
 import { createProofRecorders, type RecordedBlock } from './proofRecorder';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'proof-'));

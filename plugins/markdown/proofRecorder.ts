@@ -6,7 +6,7 @@ import { isTested, type ExampleResult, type Proof, type ProvenExample } from '..
 import { readFences } from '../../shared/code/readFences';
 import { stripComments } from '../../shared/code/stripComments';
 import { translationFile } from '../../shared/translations/assembledFile';
-import { hashBlock, readExampleReport, type ExampleReport } from './exampleReport';
+import { hashBlock, readExampleReport, type ExampleReport } from '../../shared/build/exampleReport';
 import { nameExample } from './nameExample';
 import { testedPageOf, type TestedPage } from './testedPage';
 

@@ -29,7 +29,7 @@ export function siteElement(
 }
 
 /** Omits undefined props. */
-export function definedOnly(props: Readonly<Record<string, string | undefined>>): Record<string, string> {
+function definedOnly(props: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(props).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );

@@ -1,10 +1,13 @@
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import { breakNames } from './breakNames';
+import { stackTable } from './stackTable';
 
 /**
  * Rehype plugin: wraps every table in a `tablewrap` element, which scrolls sideways, and gives aligned cells the class
  * `align-end` or `align-center`: MDX would turn `align` into a style, which the content security policy forbids. An
- * empty corner becomes a plain cell, because assistive technology would announce an empty heading.
+ * empty corner becomes a plain cell, because assistive technology would announce an empty heading. Long names in code may break,
+ * and a table that is too wide for a phone becomes a list there.
  */
 export function tableWraps() {
   return (tree: Root): void => {
@@ -17,6 +20,8 @@ export function tableWraps() {
         if (properties.align === 'center') properties.className = ['align-center'];
         delete properties.align;
       });
+      stackTable(node);
+      breakNames(node);
       parent.children[index] = { type: 'element', tagName: 'tablewrap', properties: {}, children: [node] };
       return SKIP;
     });

@@ -1,7 +1,7 @@
 import 'mdast-util-directive';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { readExampleReport, type ExampleReport } from './exampleReport';
+import { readExampleReport, type ExampleReport } from '../../shared/build/exampleReport';
 import { siteElement } from './siteElement';
 
 const names = { 'tested-releases': 'testedreleases', 'skip-reasons': 'skipreasons' } as const;

@@ -55,7 +55,9 @@ describe('pictures', () => {
   it.each(['client', 'server'] as const)('makes the %s cache depend on the loader', async (target) => {
     const { experiments } = await configureBuild(fixture, pictures(fixture.context, options), target);
     const { cache } = (experiments ?? {}) as { cache?: { buildDependencies: string[] } };
-    const loaders = ['variantsLoader.mjs', 'makeVariants.mjs'].map((name) => `${__dirname}/${name}`);
+    const loaders = ['variantsLoader.mjs', 'diagramLoader.mjs', 'makeVariants.mjs', 'readDiagram.mjs'].map(
+      (name) => `${__dirname}/${name}`,
+    );
     expect(cache?.buildDependencies).toEqual(
       expect.arrayContaining([fixture.context.siteConfigPath, ...loaders]),
     );

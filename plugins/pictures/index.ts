@@ -2,16 +2,21 @@ import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { extendCache } from '../../shared/build/bundlerCache';
+import { diagramLoader } from '../../shared/pictures/diagram';
 import { variantsLoader } from '../../shared/pictures/variants';
 import { startEarly } from './startEarly';
 
 /** `folders`: where pages keep their pictures, relative to the site's folder. */
 export type Options = { readonly folders: readonly string[] };
 
-const loader = path.join(__dirname, 'variantsLoader.mjs');
-const files = [loader, path.join(__dirname, 'makeVariants.mjs')];
+const inFolder = (name: string): string => path.join(__dirname, name);
+const loaders = {
+  [variantsLoader]: inFolder('variantsLoader.mjs'),
+  [diagramLoader]: inFolder('diagramLoader.mjs'),
+};
+const files = [...Object.values(loaders), inFolder('makeVariants.mjs'), inFolder('readDiagram.mjs')];
 
-/** Registers the bundler loader that makes smaller variants of pictures: see README.md. */
+/** Registers the bundler loaders that make smaller variants of pictures and read diagrams: see README.md. */
 export default function pictures({ siteDir }: LoadContext, { folders }: Options): Plugin<void> {
   return {
     name: 'pictures',
@@ -22,7 +27,7 @@ export default function pictures({ siteDir }: LoadContext, { folders }: Options)
       return Promise.resolve();
     },
     configureWebpack: (config) => ({
-      resolveLoader: { alias: { [variantsLoader]: loader } },
+      resolveLoader: { alias: loaders },
       ...extendCache(config, 'pictures', () => ({ buildDependencies: files })),
     }),
   };

@@ -13,13 +13,14 @@ const versions = [
 
 const symbol = (name: string, members: string[] = []) => ({
   qualifiedName: `taichi.${name}`,
+  kind: 'function',
   section: 'taichi',
   definition: { module: 'taichi.x', name },
-  members: members.map((member) => ({ name: member })),
+  members: members.map((member) => ({ name: member, kind: 'method' })),
 });
 const inventory: Inventory = {
   python: [symbol('field'), symbol('Field', ['fill', 'shape']), symbol('Matrix', ['fill']), symbol('static')],
-  c: [{ name: 'ti_launch_kernel', page: 'taichi_core', values: [] }],
+  c: [{ name: 'ti_launch_kernel', kind: 'function', page: 'taichi_core', values: [] }],
 };
 const newer: Inventory = { ...inventory, python: [...inventory.python, symbol('ArgPack')] };
 
@@ -38,7 +39,7 @@ const pages: Record<string, string> = {
   '/docs/v1/field': '<h1>Fields</h1><p>Old words: antiquity.',
   '/docs/master/field': '<h1>Fields</h1><p>New words: futurity.',
   '/docs/layout':
-    '<h1>Data layout</h1><p>The colour of memory: place, dense, root. <em>&lt;img src=x onerror=alert(1)&gt;</em><h2 id="print">Print from a kernel</h2><p>Kernels cannot call other kernels.',
+    '<h1>Data layout</h1><p>The color of memory: place, dense, root. <em>&lt;img src=x onerror=alert(1)&gt;</em><h2 id="print">Print from a kernel</h2><p>Kernels cannot call other kernels.',
   '/docs/taichi_core': '<h1>C API</h1><h3 id="ti_launch_kernel">ti_launch_kernel</h3><p>Launches.',
   '/blog/loop': '<h1>Loops</h1><p>Why a loop is fast.',
   '/api/taichi/': api(entries),

@@ -9,9 +9,10 @@ const versions = [
 const none = { python: [], c: [] };
 const symbol = (qualifiedName: string, definition: string, members: string[] = []) => ({
   qualifiedName,
+  kind: 'function',
   section: qualifiedName.split('.').slice(0, -1).join('/'),
   definition: { module: 'taichi.x', name: definition },
-  members: members.map((name) => ({ name })),
+  members: members.map((name) => ({ name, kind: 'method' })),
 });
 
 const build = (pages: Record<string, string>, change: Partial<Parameters<typeof buildIndex>[0]> = {}) =>
@@ -75,7 +76,7 @@ describe('buildIndex', () => {
     };
     const page = `${html('taichi.lang')}<h2 id="taichi.lang.field">ti.lang.field</h2><p>Holds data.`;
     const { core } = build({ '/fr/api/taichi/lang/': page }, { inventories: [none, inventory] });
-    expect(core.symbols).toEqual([[1, 'field', ['lang.field']]]);
+    expect(core.symbols).toEqual([[1, 'field', ['lang.field'], 'f']]);
     expect(core.units[1]?.[1]).toBe('taichi.lang.field');
   });
 

@@ -1,3 +1,4 @@
+import { kindLetter, type KindLetter } from '../../shared/api/kindLetters';
 import type { Inventory, PythonSymbol } from './readInventories';
 
 /** A symbol or member of one version. */
@@ -10,6 +11,7 @@ export type SymbolEntry = {
   name: string;
   /** Other names that match it, sorted. */
   others: string[];
+  kind: KindLetter;
 };
 
 export type VersionSymbols = {
@@ -31,7 +33,7 @@ const withoutPackage = (name: string): string => name.replace(/^taichi\./, '');
 const warns = ({ deprecated }: PythonSymbol): number => (deprecated ? 1 : 0);
 
 /** Finds the name of an object that has its full entry: in the deepest section, not deprecated. */
-export function findHome(names: readonly PythonSymbol[]): PythonSymbol | undefined {
+function findHome(names: readonly PythonSymbol[]): PythonSymbol | undefined {
   return [...names].sort(
     (a, b) =>
       warns(a) - warns(b) ||
@@ -54,9 +56,12 @@ function groupByDefinition(symbols: readonly PythonSymbol[]): Map<string, Python
  *
  * @param names Names in order of preference.
  */
-const makeEntry = (id: string, section: string | null, names: readonly string[]): SymbolEntry => {
+const makeEntry = (
+  { id, section, kind }: { id: string; section: string | null; kind: string },
+  names: readonly string[],
+): SymbolEntry => {
   const [name = id, ...others] = [...new Set(names)].map(withoutPackage);
-  return { id, section, name, others };
+  return { id, section, name, others, kind: kindLetter(kind) };
 };
 
 /** Sorts the names of a group by preference. */
@@ -86,20 +91,21 @@ export function listSymbols({ python, c }: Inventory): VersionSymbols {
     const names = sortNames(group);
     const home = symbol.qualifiedName;
     names.forEach((name) => homes.set(name, home));
-    entries.push(makeEntry(home, symbol.section, names));
-    for (const { name, inheritedFrom } of symbol.members) {
+    entries.push(makeEntry({ id: home, section: symbol.section, kind: symbol.kind }, names));
+    for (const { name, kind, inheritedFrom } of symbol.members) {
       if (inheritedFrom !== undefined && groups.has(inheritedFrom)) continue;
       const own = names.map((owner) => `${owner}.${name}`);
       own.forEach((alias) => homes.set(alias, `${home}.${name}`));
-      const entry = makeEntry(`${home}.${name}`, symbol.section, own);
+      const entry = makeEntry({ id: `${home}.${name}`, section: symbol.section, kind }, own);
       // Names of subclasses come after those of the class itself.
       const borrowed = (inherited.get(`${definition}.${name}`) ?? []).map(withoutPackage).sort(compareNames);
       entries.push({ ...entry, others: [...entry.others, ...borrowed] });
     }
   }
-  for (const { name, values } of c) {
+  for (const { name, kind, values } of c) {
     homes.set(name, name);
-    entries.push({ id: name, section: null, name, others: values.map((value) => value.name) });
+    const own = [name, ...values.map((value) => value.name)];
+    entries.push(makeEntry({ id: name, section: null, kind }, own));
   }
   return { entries: entries.sort((a, b) => compareText(a.id, b.id)), homes };
 }

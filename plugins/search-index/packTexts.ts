@@ -1,8 +1,8 @@
 import { packFile, type SearchCore } from '../../shared/search-format/searchCore';
 import { hashOf, type IndexFile } from './writeTerms';
 
-/** Code units per part: small enough that the excerpts of one result list load quickly. */
-const packSize = 3500;
+/** Bytes per part: small enough that the excerpts of one result list load quickly. */
+const packSize = 4000;
 
 /** Groups the texts of all units into parts of about equal size. */
 export function packTexts(
@@ -20,8 +20,9 @@ export function packTexts(
     size = 0;
   };
   texts.forEach((text, index) => {
-    if (size > 0 && size + text.length > packSize) close(index);
-    size += text.length;
+    const bytes = Buffer.byteLength(text);
+    if (size > 0 && size + bytes > packSize) close(index);
+    size += bytes;
   });
   close(texts.length);
   const revision = hashOf(contents.join('\n'));

@@ -3,13 +3,14 @@ import path from 'node:path';
 import * as z from 'zod';
 
 // The fields that the search needs; the full shape is in plugins/api-reference/schema.ts and tools/api/cSchema.ts.
-const member = z.object({ name: z.string(), inheritedFrom: z.string().optional() });
+const member = z.object({ name: z.string(), kind: z.string(), inheritedFrom: z.string().optional() });
 
 const pythonFile = z.object({
   section: z.string(),
   symbols: z.array(
     z.object({
       qualifiedName: z.string(),
+      kind: z.string(),
       definition: z.object({ module: z.string(), name: z.string() }),
       deprecated: z.object({ replacement: z.string().optional() }).optional(),
       members: z.array(member).default([]),
@@ -20,7 +21,11 @@ const pythonFile = z.object({
 const cFile = z.object({
   page: z.string(),
   symbols: z.array(
-    z.object({ name: z.string(), values: z.array(z.object({ name: z.string() })).default([]) }),
+    z.object({
+      name: z.string(),
+      kind: z.string(),
+      values: z.array(z.object({ name: z.string() })).default([]),
+    }),
   ),
 });
 

@@ -52,6 +52,10 @@ describe('readUnits', () => {
       'the banner of an old version',
       '<div class="banner theme-doc-version-banner"><p>No longer maintained</p></div>',
     ],
+    [
+      'the banner of a translation',
+      '<div class="banner banner--translation"><p>Not translated yet</p></div>',
+    ],
     ['what is hidden from assistive tools', '<p aria-hidden="true">▲</p>'],
     ['what only assistive tools see', '<p><span class="vh">Copied</span></p>'],
     ['a sidebar of the page', '<aside><p>Also read</p></aside>'],

@@ -68,7 +68,7 @@ export function rowSymbols(
     .forEach(({ page, unit }, index) => {
       const entry = entries.get(unit) ?? (holdsEntries(page) ? entryOf(unit) : undefined);
       if (!entry) return;
-      symbols.rows.push([index, entry.name, entry.others]);
+      symbols.rows.push([index, entry.name, entry.others, entry.kind]);
       symbols.ids.set(entry.id, [...(symbols.ids.get(entry.id) ?? []), index]);
     });
   return { pages: shown, symbols };

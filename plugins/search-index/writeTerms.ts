@@ -5,8 +5,8 @@ import { hanRuns, indexWords, splitPairs } from '../../shared/search-format/spli
 /** A file of the index, named after the hash of its content. */
 export type IndexFile = { name: string; content: string };
 
-/** Bytes of JSON per part; compressed, about a third of it is transferred. */
-const partSize = 18_000;
+/** Bytes of JSON per part; compressed, about a third of it is transferred. A query needs a part for each of its Han characters. */
+const partSizes = { words: 18_000, pairs: 8_000 };
 
 /** Hashes a content for use in file names. */
 export const hashOf = (content: string): string =>
@@ -87,6 +87,7 @@ export function splitIntoShards(postings: Postings): { key: string; file: IndexF
       ...packPostings(term, postings.get(term) ?? []),
     ]);
     const groupSize = JSON.stringify(group).length;
+    const partSize = /^\p{Script=Han}/u.test(key) ? partSizes.pairs : partSizes.words;
     if (size > 0 && size + groupSize > partSize) close();
     if (size === 0) firstKey = key;
     entries.push(...group);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeLists } from '../../shared/translations/fakeProject';
+import { formatLock } from '../../shared/translations/lock';
 import { assemble, listAllFiles } from './assemble';
 import { openProject } from './openProject';
 import { planAssembly } from './planAssembly';
@@ -33,8 +34,14 @@ beforeEach(() => {
   put('versioned_docs/version-v1.6.0/basic/field.md', 'same');
   put('versioned_docs/version-v1.6.0/basic/layout.md', 'layout');
   put('versioned_docs/version-v1.6.0/basic/img/a.webp', 'picture');
-  put(`i18n/fr-FR/${docs}/version-v1.6.0/basic/field.md`, 'pareil');
-  put(`i18n/fr-FR/${docs}/version-v1.6.0/basic/layout.md`, 'mise en mémoire');
+  put(`i18n/fr-FR/${docs}/version-v1.6.0/basic/field.md`, '---\nslug: /a\n---\n\npareil\n');
+  put(`i18n/fr-FR/${docs}/version-v1.6.0/basic/layout.md`, '---\nslug: /b\n---\n\nmise en mémoire\n');
+  const { hash } = openProject(site);
+  const lock = {
+    [`${docs}/version-v1.6.0/basic/field.md`]: { _intro: hash('same') },
+    [`${docs}/version-v1.6.0/basic/layout.md`]: { _intro: hash('layout') },
+  };
+  put('i18n/fr-FR/translations.lock.json', formatLock(lock));
   put(`i18n/fr-FR/${docs}/version-v1.6.0/basic/img/a.webp`, 'image');
 });
 afterEach(() => rmSync(site, { recursive: true, force: true }));
@@ -43,12 +50,15 @@ describe('planAssembly', () => {
   it('lends a translation where the English text is the same, and keeps everything else beside it', () => {
     const translated = `i18n/fr-FR/${docs}/version-v1.6.0/basic`;
     expect(Object.fromEntries(plan())).toEqual({
-      [`${docs}/current/basic/field.md`]: `${translated}/field.md`,
-      [`${docs}/current/basic/layout.md`]: 'docs/basic/layout.md',
-      [`${docs}/current/basic/img/a.webp`]: 'docs/basic/img/a.webp',
-      [`${docs}/version-v1.6.0/basic/field.md`]: `${translated}/field.md`,
-      [`${docs}/version-v1.6.0/basic/layout.md`]: `${translated}/layout.md`,
-      [`${docs}/version-v1.6.0/basic/img/a.webp`]: `${translated}/img/a.webp`,
+      [`${docs}/current/basic/field.md`]: {
+        file: `${translated}/field.md`,
+        text: `<!-- section ${translated}/field.md:5 -->\n\npareil\n`,
+      },
+      [`${docs}/current/basic/layout.md`]: { file: 'docs/basic/layout.md' },
+      [`${docs}/current/basic/img/a.webp`]: { file: 'docs/basic/img/a.webp' },
+      [`${docs}/version-v1.6.0/basic/field.md`]: { file: `${translated}/field.md` },
+      [`${docs}/version-v1.6.0/basic/layout.md`]: { file: `${translated}/layout.md` },
+      [`${docs}/version-v1.6.0/basic/img/a.webp`]: { file: `${translated}/img/a.webp` },
     });
   });
 });
@@ -57,7 +67,7 @@ describe('assemble', () => {
   it('copies what is planned, and takes away what is planned no longer', () => {
     const folder = build();
     const field = path.join(folder, docs, 'current/basic/field.md');
-    expect(readFileSync(field, 'utf8')).toBe('pareil');
+    expect(readFileSync(field, 'utf8')).toMatch(/\n\npareil\n$/);
     put('docs/basic/field.md', 'other');
     rmSync(path.join(site, 'docs/basic/layout.md'));
     build();

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Assembly } from './planAssembly';
 
@@ -11,11 +11,8 @@ export function listAllFiles(folder: string): string[] {
     .sort();
 }
 
-const isSame = (one: string, other: string): boolean =>
-  existsSync(other) && readFileSync(one).equals(readFileSync(other));
-
 /**
- * Updates the assembled folder to contain exactly the planned copies. Unchanged files are not rewritten, so that watchers and
+ * Updates the assembled folder to contain exactly the planned files. Unchanged files are not rewritten, so that watchers and
  * caches see no change.
  *
  * @param parts Subfolders of `folder` that are managed here; others are left alone.
@@ -26,10 +23,11 @@ export function assemble(siteDir: string, folder: string, parts: readonly string
       if (!plan.has(`${part}/${file}`)) rmSync(path.join(folder, part, file));
     }
   }
-  for (const [name, file] of plan) {
-    const [from, to] = [path.join(siteDir, file), path.join(folder, name)];
-    if (isSame(from, to)) continue;
-    mkdirSync(path.dirname(to), { recursive: true });
-    copyFileSync(from, to);
+  for (const [name, { file, text }] of plan) {
+    const target = path.join(folder, name);
+    const content = text === undefined ? readFileSync(path.join(siteDir, file)) : Buffer.from(text);
+    if (existsSync(target) && readFileSync(target).equals(content)) continue;
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
   }
 }

@@ -1,7 +1,7 @@
 import type { I18n } from '@docusaurus/types';
 import { buildBoard } from '../../shared/translations/buildBoard';
 import type { ContentList } from '../../shared/translations/contentList';
-import { writtenFile } from '../../shared/translations/assembledFile';
+import { sourceFile, translationFile } from '../../shared/translations/assembledFile';
 import type { Project } from '../../shared/translations/project';
 import type { LoadedPage } from './listPages';
 import { readMenus } from './readMenus';
@@ -21,13 +21,10 @@ export async function describeBoards(
   loaded: readonly LoadedPage[],
   { siteDir, i18n, lists, project }: BoardSources,
 ): Promise<void> {
-  const withBoard = loaded.filter(({ source }) =>
-    directive.test(
-      project.read(
-        writtenFile(source.replace(/^@site\//, ''), lists, (file) => project.read(file) !== null),
-      ) ?? '',
-    ),
-  );
+  const withBoard = loaded.filter(({ source }) => {
+    const english = sourceFile(translationFile(source.replace(/^@site\//, '')), lists);
+    return directive.test(project.read(english) ?? '');
+  });
   if (withBoard.length === 0) return;
   const locales = i18n.locales.filter((locale) => i18n.localeConfigs[locale]?.translate);
   const menus = await readMenus(siteDir, lists, i18n.currentLocale);

@@ -1,9 +1,8 @@
 import type { ContentList } from '../../shared/translations/contentList';
-import type { PageInList } from '../../shared/translations/findTranslation';
 import { createJudge } from '../../shared/translations/judgePage';
 import { toPageTranslation } from '../../shared/translations/pageTranslation';
+import type { PageInList } from '../../shared/translations/planPage';
 import type { Project } from '../../shared/translations/project';
-import { readSections } from '../../shared/translations/readSections';
 import type { LoadedPage } from './listPages';
 
 /** The pages of one locale. */
@@ -30,8 +29,7 @@ export function describePages(
     if (!place) continue;
     const status = judge(place);
     const file = status.state === 'missing' ? null : status.file;
-    const sections = status.state === 'stale' ? readSections(project.read(status.file) ?? '') : [];
-    const translation = toPageTranslation(status, sections);
+    const translation = toPageTranslation(status);
     if (translation) page.frontMatter.translation = translation;
     if (file !== null && editUrl !== null) page.editUrl = `${editUrl}${file}`;
   }

@@ -185,7 +185,7 @@ describe('translated-content in English', () => {
 
   it.each([
     ['an unknown kind of content', { content: 'wiki', lists: [] }, /"content" must be one of/],
-    ['an unknown option of the content plugin', { content: 'docs', lists: [], colour: 1 }, /"colour"/],
+    ['an unknown option of the content plugin', { content: 'docs', lists: [], color: 1 }, /"color"/],
     ['missing lists of content', { content: 'pages' }, /"lists" is required/],
   ])('refuses %s', (_what, wrong, message) => {
     expect(() => checkOptions(validateOptions, wrong)).toThrow(message);

@@ -5,8 +5,9 @@ import pages, { validateOptions as validatePages } from '@docusaurus/plugin-cont
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { getLocaleConfig } from '@docusaurus/utils';
 import { assembledFolder } from '../../shared/translations/assembledFile';
-import type { PageInList } from '../../shared/translations/findTranslation';
+import type { PageInList } from '../../shared/translations/planPage';
 import { lockFileOf } from '../../shared/translations/lock';
+import { announceRss } from './announceRss';
 import { assemble, listAllFiles } from './assemble';
 import { assembledContext } from './assembledContext';
 import { describeBoards } from './describeBoards';
@@ -37,8 +38,8 @@ const toSlashes = (file: string): string => file.split(path.sep).join('/');
 
 /**
  * Runs one of Docusaurus' content plugins on a folder in which the translations of the locale are assembled, so that docs
- * versions can share translations, and English pages and pictures are next to translated ones. Adds the translation status of
- * each page for the theme.
+ * versions can share translated sections, and English pages and pictures are next to translated ones. Adds the translation
+ * status of each page for the theme.
  */
 export default async function translatedContent(
   context: LoadContext,
@@ -70,7 +71,7 @@ export default async function translatedContent(
   };
   const toWritten = (file: string): string => {
     const written = plan.get(toSlashes(path.relative(folder, file)));
-    return written === undefined ? file : path.join(siteDir, written);
+    return written === undefined ? file : path.join(siteDir, written.file);
   };
   const pageOf = (source: string): PageInList | null => {
     const file = path.join(siteDir, source.replace(/^@site\//, ''));
@@ -97,6 +98,7 @@ export default async function translatedContent(
         ...args,
         actions: { ...args.actions, addRoute: (route) => args.actions.addRoute(stableRoute(route)) },
       }),
+    injectHtmlTags: (args) => announceRss(plugin.injectHtmlTags?.(args) ?? {}),
     // The originals of the assembled files; watching the copies would report each change twice.
     getPathsToWatch: () => [
       ...(plugin.getPathsToWatch?.() ?? []).map((watched) =>

@@ -1,5 +1,5 @@
 /**
- * Serialises a block; a change of the text's SHA-256 means that the block has changed.
+ * Serializes a block; a change of the text's SHA-256 means that the block has changed.
  *
  * @param language Canonical name, see `canonicalLanguage`.
  * @param meta The words after the language, as written.

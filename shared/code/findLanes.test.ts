@@ -64,7 +64,7 @@ const drawings: Record<string, string> = {
     ti  |def f():
     ti  |    for i in x:
     ti  |        x[i] = 1`,
-  'loops that a setting serialises': `
+  'loops that a setting serializes': `
     ti  |@ti.kernel
     ti  |def step():
     ti  |    ti.loop_config(serialize=True)  # why
@@ -167,7 +167,7 @@ describe('findLanes', () => {
     ['a bare decorator whose import is out of sight', '@ti.kernel\ndef f(): pass\n@func\ndef g(): pass'],
     ['a function compiled by a call', 'def f(): pass\ng = ti.kernel(f)\n@ti.kernel\ndef h(): pass'],
     [
-      'a serialisation that a variable decides',
+      'a serialization that a variable decides',
       '@ti.kernel\ndef f():\n    ti.loop_config(serialize=s)\n    for i in x: pass',
     ],
   ])('gives no gutter to %s', (_, source) => {

@@ -68,7 +68,7 @@ function calledWord(block: Block, call: SyntaxNode | null): TaichiWord | null {
   return callee ? block.names.resolve(textOf(block, callee)) : null;
 }
 
-function isSerialised(block: Block, loop: SyntaxNode): boolean {
+function isSerialized(block: Block, loop: SyntaxNode): boolean {
   for (let node = previousStatement(loop); node; node = previousStatement(node)) {
     const call = node.name === 'ExpressionStatement' ? node.firstChild : null;
     if (!call || calledWord(block, call) !== 'loop_config') return false;
@@ -95,7 +95,7 @@ function markDefinition(block: Block, statement: SyntaxNode): void {
   mark(block, statement, 'ti');
   if (!found.includes('kernel')) return;
   for (const loop of definition.getChild('Body')?.getChildren('ForStatement') ?? []) {
-    if (isStatic(block, loop) || isSerialised(block, loop)) continue;
+    if (isStatic(block, loop) || isSerialized(block, loop)) continue;
     mark(block, loop, 'par');
     block.lanes[lineAt(block, loop.from)] = 'fork';
   }

@@ -33,7 +33,7 @@ const lines: [string, string, string][] = [
 ];
 
 describe('highlightToHtml', () => {
-  it.each(lines)('colours %s: %s', (language, code, html) => {
+  it.each(lines)('colors %s: %s', (language, code, html) => {
     expect(highlightToHtml(code, language)).toContain(html);
   });
 

@@ -42,7 +42,7 @@ function toLines(runs: readonly Run[]): Run[][] {
   return lines;
 }
 
-/** Merges adjacent runs of the same class, also across spaces, which have no colour of their own. */
+/** Merges adjacent runs of the same class, also across spaces, which have no color of their own. */
 function mergeRuns(runs: readonly Run[]): Run[] {
   const merged: Run[] = [];
   runs.forEach((run, index) => {

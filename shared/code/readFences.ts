@@ -13,6 +13,8 @@ export type WrittenFence = {
   readonly line: number;
   /** Line of the closing fence, or the last line of the page. */
   readonly lastLine: number;
+  /** Whether it has a closing fence. */
+  readonly isClosed: boolean;
 };
 
 /** Lists the fenced code blocks of a Markdown text in order, including those in lists and directives. */
@@ -30,6 +32,7 @@ export function readFences(text: string): WrittenFence[] {
       code: node.value,
       line: start.line,
       lastLine: end.line,
+      isClosed: end.line > start.line && /^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lines[end.line - 1] ?? ''),
     });
   });
   return fences;

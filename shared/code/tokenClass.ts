@@ -31,7 +31,7 @@ const classes: Readonly<Record<string, TokenClass>> = {
   prolog: 'c',
   doctype: 'c',
   coord: 'c',
-  // Every second token is one of these: a colour of their own would double the size of a page's code.
+  // Every second token is one of these: a color of their own would double the size of a page's code.
   operator: '',
   punctuation: '',
   decorator: 'd',

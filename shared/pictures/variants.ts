@@ -3,9 +3,9 @@ export const variantsLoader = 'picture-variants';
 
 /**
  * Where a picture appears: in the text, below a code block, at the top of a post, in a list of posts, first in that
- * list.
+ * list, on a tile of the home page.
  */
-export type PicturePlace = 'text' | 'frame' | 'cover' | 'card' | 'firstCard';
+export type PicturePlace = 'text' | 'frame' | 'cover' | 'card' | 'firstCard' | 'tile';
 
 /**
  * In pixels. A phone of 390 CSS pixels with a device pixel ratio of 2 shows 708 in the text and 780 below a code block;
@@ -37,6 +37,7 @@ const sizes: Readonly<Record<PicturePlace, { readonly phone: string; readonly al
   frame: { phone: '100vw', all: '(max-width: 996px) 100vw, 46rem' },
   cover: { phone: '100vw - 2.25rem', all: '(max-width: 996px) calc(100vw - 2.25rem), 46rem' },
   card: { phone: '10.5rem', all: '(max-width: 640px) 10.5rem, 15rem' },
+  tile: { phone: '50vw - 1.5rem', all: '(max-width: 640px) calc(50vw - 1.5rem), 30vw' },
   firstCard: { phone: '100vw - 2.25rem', all: 'min(60rem, 100vw - 2.25rem)' },
 };
 
@@ -51,10 +52,10 @@ const capped = [
 
 function sizesAt(place: PicturePlace): string {
   const { phone, all } = sizes[place];
-  const onPhones = capped.map(
-    ({ density, factor }) =>
-      `(max-width: 640px) and (min-resolution: ${density}dppx) calc((${phone}) * ${factor})`,
-  );
+  const onPhones = capped.map(({ density, factor }) => {
+    const width = phone === '100vw' ? `${100 * factor}vw` : `calc((${phone}) * ${factor})`;
+    return `(max-width: 640px) and (min-resolution: ${density}dppx) ${width}`;
+  });
   return [...onPhones, all].join(', ');
 }
 

@@ -19,8 +19,8 @@ export type UnitRow = readonly [
   length: number,
 ];
 
-/** A symbol: its unit, the preferred name (without `taichi.`), other names that match it. */
-export type SymbolRow = readonly [unit: number, name: string, others: readonly string[]];
+/** A symbol: its unit, the preferred name (without `taichi.`), other names that match it, the letter of its kind. */
+export type SymbolRow = readonly [unit: number, name: string, others: readonly string[], kind: string];
 
 /** A name that some versions lack: the name, the unit that describes its replacement, and those versions (bit n). */
 export type RemovedRow = readonly [name: string, unit: number, versions: number];
@@ -58,11 +58,12 @@ export type SearchCore = {
 export const packFile = (revision: string, part: number): string => `text-${part}-${revision}.json`;
 
 /** Raised with every change of the format, so that an old cached file is rejected instead of read as empty. */
-export const coreFormat = 2;
+export const coreFormat = 3;
 
 type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === 'string';
+const isLetter: Check = (value) => typeof value === 'string' && value.length === 1;
 const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
 const isFile: Check = (value) => isText(value) && /^[\w.-]+$/.test(String(value));
 const isListOf =
@@ -92,7 +93,7 @@ function checksOf({ pages, units }: Record<string, unknown>): Record<keyof Searc
     versions: isListOf(isRowOf(isText, isPath)),
     pages: isListOf(isRowOf(isIndexOf(sections), isPath, isText, isText, isCount)),
     units: isListOf(isRowOf(isIndexOf(pages), isText, isText, isCount, isCount, isText, isCount)),
-    symbols: isListOf(isRowOf(isUnit, isText, isListOf(isText))),
+    symbols: isListOf(isRowOf(isUnit, isText, isListOf(isText), isLetter)),
     removed: isListOf(isRowOf(isText, isUnit, isCount)),
     words: isFile,
     synonyms: isListOf(isRowOf(isText, isListOf(isText))),

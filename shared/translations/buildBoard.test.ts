@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest';
 import { buildBoard } from './buildBoard';
+import { hashSections } from './compareSections';
 import { fakeLists, fakePage, fakeProject } from './fakeProject';
+import { formatLock } from './lock';
+import { readSections } from './readSections';
 
 it('counts the pages of each group and names those that need work, with their addresses', () => {
   const page = fakePage('field', 'Hello.');
+  const { hash } = fakeProject({});
+  const entry = {
+    'docusaurus-plugin-content-docs/version-v1.6.0/basic/field.md': hashSections(readSections(page), hash),
+  };
   const project = fakeProject({
+    'i18n/fr-FR/translations.lock.json': formatLock(entry),
     'docs/basic/field.md': page,
     'docs/basic/layout.md': fakePage('"Layout: how"', 'Hello.').replace(
       'slug: /"Layout: how"',
@@ -12,7 +20,7 @@ it('counts the pages of each group and names those that need work, with their ad
     ),
     'docs/basic/hidden.md': page,
     'versioned_docs/version-v1.6.0/basic/field.md': page,
-    'i18n/fr-FR/docusaurus-plugin-content-docs/version-v1.6.0/basic/field.md': fakePage('champ'),
+    'i18n/fr-FR/docusaurus-plugin-content-docs/version-v1.6.0/basic/field.md': fakePage('champ', 'Bonjour.'),
     'blog/2023/index.md': fakePage('post'),
     'src/pages/community.md': fakePage('community').replace('slug: /community\n', ''),
   });
@@ -41,8 +49,13 @@ it('counts the pages of each group and names those that need work, with their ad
       label: 'Data',
       total: 2,
       pages: [
-        { title: 'field', address: '/docs/master/field', states: ['fresh', 'missing'] },
-        { title: 'Layout: how', address: '/docs/master/layout', states: ['missing', 'missing'] },
+        { title: 'field', address: '/docs/master/field', states: ['fresh', 'missing'], words: [0, 4] },
+        {
+          title: 'Layout: how',
+          address: '/docs/master/layout',
+          states: ['missing', 'missing'],
+          words: [6, 6],
+        },
       ],
     },
   ]);

@@ -1,7 +1,9 @@
 import { readFrontMatterValue } from '../markdown/readFrontMatterValue';
 import type { ContentList } from './contentList';
-import { createJudge, type PageState } from './judgePage';
+import { createProgressJudge, type PageState } from './judgePage';
 import type { Project } from './project';
+import type { Section } from './readSections';
+import { countLeft } from './wordsLeft';
 
 /** A page that needs work in some locale. */
 export interface BoardPage {
@@ -11,6 +13,8 @@ export interface BoardPage {
   readonly address: string;
   /** Its states, in the order of the board's locales. */
   readonly states: readonly PageState['state'][];
+  /** English words that are left to translate, in the order of the board's locales. */
+  readonly words: readonly number[];
 }
 
 /** A group of the menu, or all pages of a list without groups. */
@@ -30,6 +34,8 @@ export interface BoardList {
 /** Progress of the translations. */
 export interface Board {
   readonly locales: readonly string[];
+  /** English words left to translate in all pages, in the order of the locales; what versions share counts once. */
+  readonly words: readonly number[];
   readonly lists: readonly BoardList[];
 }
 
@@ -54,7 +60,8 @@ function addressOf({ path }: ContentList, page: string, text: string): string {
 
 /** Builds the board of all locales. Pages of a docs version that are not in its menu are left out. */
 export function buildBoard(plan: BoardPlan, project: Project): Board {
-  const judges = plan.locales.map((locale) => createJudge(locale, plan.lists, project));
+  const judges = plan.locales.map((locale) => createProgressJudge(locale, plan.lists, project));
+  const left = plan.locales.map((): Section[] => []);
   const lists = plan.lists.map((list): BoardList => {
     const pages = project.list(list.folder).map((source) => source.slice(list.folder.length + 1));
     const ofStem = new Map(pages.map((page) => [page.replace(/\.mdx?$/, ''), page]));
@@ -63,11 +70,20 @@ export function buildBoard(plan: BoardPlan, project: Project): Board {
       label,
       total: members.length,
       pages: members.flatMap((page): BoardPage[] => {
-        const states = judges.map((judge) => judge({ list, page }).state);
+        const progress = judges.map((judge) => judge({ list, page }));
+        progress.forEach((page, index) => left[index]?.push(...page.left));
+        const states = progress.map(({ status }) => status.state);
         if (states.every((state) => state === 'fresh')) return [];
         const text = project.read(`${list.folder}/${page}`) ?? '';
         const title = readFrontMatterValue(text, 'title')?.value ?? page;
-        return [{ title, address: addressOf(list, page, text), states }];
+        return [
+          {
+            title,
+            address: addressOf(list, page, text),
+            states,
+            words: progress.map(({ left }) => countLeft(left)),
+          },
+        ];
       }),
     });
     return {
@@ -82,5 +98,5 @@ export function buildBoard(plan: BoardPlan, project: Project): Board {
         : [toGroup(null, pages)],
     };
   });
-  return { locales: plan.locales, lists };
+  return { locales: plan.locales, words: left.map(countLeft), lists };
 }

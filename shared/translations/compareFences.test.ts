@@ -18,6 +18,13 @@ describe('compareFences', () => {
     ['a printed string', source.replace('two', 'deux'), 7, 'differs', 'write "print("# two")"'],
     ['a missing line', source.replace('x = 1  # one\n', ''), 6, 'differs', 'write "x = 1  # one"'],
     ['words', source.replace('title="a.py"', ''), 3, 'words after the fence', 'write python title="a.py"'],
+    [
+      'end',
+      source.replace('print("# two")\n```\n', 'print("# two")\n\nText.\n'),
+      3,
+      'this fenced block is never closed',
+      'write the closing fence',
+    ],
     ['number', 'Text.', 1, '0 fenced blocks, its source 1', 'copy the missing ones'],
   ])('finds other %s', (_what, translated, line, problem, fix) => {
     const [found, ...others] = compareFences(source, translated);

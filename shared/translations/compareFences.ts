@@ -43,6 +43,11 @@ function compareCode(source: WrittenFence, translated: WrittenFence): LineProble
 /** Lists the fenced blocks of a translation that differ from the source in more than comments. */
 export function compareFences(source: string, translated: string): LineProblem[] {
   const [wanted, found] = [readFences(source), readFences(translated)];
+  const open = found.find(({ isClosed }) => !isClosed);
+  if (open) {
+    const problem = 'this fenced block is never closed';
+    return [{ line: open.line, problem, fix: 'write the closing fence on a line of its own' }];
+  }
   if (wanted.length !== found.length) {
     return [
       {

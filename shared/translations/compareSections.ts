@@ -2,8 +2,9 @@ import type { Section } from './readSections';
 
 /** Difference between a section of the source and the version that was translated. */
 export interface SectionChange {
+  /** Id of its heading; `_title` and `_intro` for the parts without a heading. */
   readonly id: string;
-  /** Heading in the source; empty for front matter, introduction and removed sections. */
+  /** Heading without Markdown, as far as it is known: on a page, the one that readers see. */
   readonly title: string;
   readonly kind: 'changed' | 'added' | 'removed';
 }

@@ -10,7 +10,14 @@ const file = `i18n/fr-FR/${folder}/field.md`;
 const lockFile = 'i18n/fr-FR/translations.lock.json';
 const code = '```python\nx = 1  # one\n```';
 const english = fakePage('field', 'Hello.', '## One {#one}', code, '#### Deep {#deep}', '## Two {#two}');
-const french = fakePage('champ', 'Bonjour.', '## Un {#one}', code, '#### Fond {#deep}', '## Deux {#two}');
+const french = fakePage(
+  'champ',
+  'Bonjour.',
+  '## Un {#one}',
+  code,
+  '#### Fond {#deep}',
+  '## Deux {#two}',
+).replace('/champ', '/field');
 const lockOf = (source: string) =>
   formatLock({ [`${folder}/field.md`]: hashSections(readSections(source), fakeProject({}).hash) });
 const good = {
@@ -71,6 +78,40 @@ describe('findProblems', () => {
       `${file}:12: the code differs from the source in more than comments. Fix: write "x = 1  # one", as in docs/field.md:9.`,
     ],
     [
+      'another level of a heading',
+      { [file]: french.replace('## Deux', '### Deux') },
+      `${file}:17: the heading {#two} has level 3, its source 2. Fix: begin it with ##`,
+    ],
+    [
+      'another level of a deeper heading',
+      { [file]: french.replace('#### Fond', '##### Fond') },
+      `${file}:15: the heading {#deep} has level 5, its source 4. Fix: begin it with ####`,
+    ],
+    [
+      'an address of its own',
+      { [file]: french.replace('/field', '/champ') },
+      `${file}:4: slug differs from the source. Fix: write slug: /field.`,
+    ],
+    [
+      'an unknown key',
+      { [file]: french.replace('slug:', 'titel: a\nslug:') },
+      `${file}:4: the source has no titel. Fix: take it out.`,
+    ],
+    [
+      'a section that was never recorded',
+      { [lockFile]: lockOf(english.replace('## Two {#two}\n', '')) },
+      `${file}:17: the heading {#two} is not one that the source had. Fix: take it out, or run`,
+    ],
+    [
+      'a lent section whose code follows another version',
+      {
+        'docs/field.md': english.replace('x = 1', 'x = 2'),
+        [file]: french.replace('x = 1', 'x = 2'),
+        'versioned_docs/version-v1.6.0/field.md': english,
+      },
+      `${file}:9: the heading {#one} is lent to versioned_docs/version-v1.6.0/field.md:9, whose code or headings differ. Fix: run npm run translations -- sync ${file}#one.`,
+    ],
+    [
       'a folder that nothing reads',
       { [`i18n/fr-FR/docusaurus-plugin-content-docs/version-v0.1/a.md`]: 'A' },
       'version-v0.1/a.md:1: no version and no list has this folder. Fix: ',
@@ -79,6 +120,16 @@ describe('findProblems', () => {
     const [problem, ...others] = problemsWith(plant);
     expect(problem).toContain(expected);
     expect(others).toEqual([]);
+  });
+
+  it('accepts a file with some of the sections, and without front matter that is not translated', () => {
+    const plant = {
+      [file]: '---\ntitle: champ\n---\n\n## Deux {#two}\n',
+      [lockFile]: formatLock({
+        [`${folder}/field.md`]: { _title: '000000000000', two: fakeProject({}).hash('## Two {#two}') },
+      }),
+    };
+    expect(problemsWith(plant)).toEqual([]);
   });
 
   it('lets the source go on: its changed and new sections are not compared', () => {

@@ -1,79 +1,12 @@
-import { compareFences } from './compareFences';
+import { compareFrontMatter } from './compareFrontMatter';
+import { compareIds } from './compareIds';
+import { compareSection } from './compareSection';
+import { describe, type Pages } from './comparedPages';
 import type { ContentList } from './contentList';
+import { findLentProblems } from './findLentProblems';
 import { lineInLock, lockFileOf, parseLock } from './lock';
 import type { Project } from './project';
 import { readSections, type Section } from './readSections';
-
-interface Pages {
-  readonly file: string;
-  readonly source: string;
-  readonly sections: readonly Section[];
-  readonly sourceSections: readonly Section[];
-}
-
-const describe = (file: string, line: number, problem: string, fix: string): string =>
-  `${file}:${line}: ${problem}. Fix: ${fix}.`;
-
-const nameOf = (id: string): string =>
-  ({ _title: 'the title', _intro: 'the introduction' })[id] ?? `the heading {#${id}}`;
-
-/**
- * Reports headings with an unexpected id, and expected ids without a heading.
- *
- * @param wanted Ids that the headings must have.
- */
-function compareIds({ file, source, sections, sourceSections }: Pages, wanted: readonly string[]): string[] {
-  const found = new Set(sections.map(({ id }) => id));
-  const missing = wanted.filter((id) => !found.has(id));
-  const extra = sections.filter(({ id }) => !wanted.includes(id));
-  const placeOf = (id: string) =>
-    `${source}:${sourceSections.find((section) => section.id === id)?.line ?? 1}`;
-  const wrong = extra.map(({ id, line }) => {
-    const meant = id.startsWith('_') ? undefined : missing.find((other) => !other.startsWith('_'));
-    if (meant !== undefined) missing.splice(missing.indexOf(meant), 1);
-    const fix = meant
-      ? `make it {#${meant}}, as in ${placeOf(meant)}`
-      : `take it out, or run npm run translations -- sync ${file} after you have translated it`;
-    return describe(file, line, `${nameOf(id)} is not one that the source had`, fix);
-  });
-  const absent = missing.map((id) =>
-    describe(
-      file,
-      1,
-      `${nameOf(id)} is missing`,
-      `translate it from ${placeOf(id)}, or run npm run translations -- sync ${file} if the source has it no longer`,
-    ),
-  );
-  return [...wrong, ...absent];
-}
-
-/** Reports what the translation of an unchanged section must not change: ids of subheadings, and code. */
-function compareSection({ file, source }: Pages, section: Section, translated: Section): string[] {
-  const ids = section.subheadings.map(({ id }) => id);
-  const wrong = translated.subheadings.flatMap(({ id, line }, index) =>
-    ids[index] === id
-      ? []
-      : [
-          describe(
-            file,
-            line,
-            `the heading id ${id} differs from the source`,
-            ids[index] ? `make it {#${ids[index]}}` : 'take the heading out',
-          ),
-        ],
-  );
-  if (translated.subheadings.length < ids.length) {
-    const lacking = section.subheadings[translated.subheadings.length];
-    const at = `${source}:${lacking?.line ?? section.line}`;
-    wrong.push(
-      describe(file, translated.line, `the heading {#${lacking?.id}} is missing`, `translate it from ${at}`),
-    );
-  }
-  const fences = compareFences(section.text, translated.text).map(({ line, problem, fix }) =>
-    describe(file, translated.line + line - 1, problem, `${fix}, as in ${source}:${section.line}`),
-  );
-  return [...wrong, ...fences];
-}
 
 /**
  * Checks a translation against its source. Sections that have changed since are checked for their ids only.
@@ -101,13 +34,17 @@ export function checkTranslation(
   const unknown = translated
     ? []
     : [describe(file, 1, 'the lock file does not say what it was translated from', `run ${sync}`)];
-  const ids = translated ? Object.keys(translated) : pages.sourceSections.map(({ id }) => id);
   const isFresh = ({ id, text }: Section) => !translated || translated[id] === project.hash(text);
   const contents = pages.sourceSections.filter(isFresh).flatMap((section) => {
     const other = pages.sections.find(({ id }) => id === section.id);
     return other ? compareSection(pages, section, other) : [];
   });
-  return [...unknown, ...compareIds(pages, ids), ...contents];
+  return [
+    ...unknown,
+    ...compareFrontMatter(pages, project),
+    ...compareIds(pages, translated ? Object.keys(translated) : null),
+    ...contents,
+  ];
 }
 
 /**
@@ -140,5 +77,9 @@ export function findProblems(locale: string, lists: readonly ContentList[], proj
     const source = `${list.folder}/${name.slice(list.translated.length + 1)}`;
     return checkTranslation({ file, source }, lock[name], project);
   });
-  return [...problems, ...orphans];
+  // A difference within the lender's own version has been reported there.
+  const lent = findLentProblems(locale, lists, lock, project).filter(
+    (problem) => !problems.some((known) => known.split(': ')[0] === problem.split(': ')[0]),
+  );
+  return [...problems, ...orphans, ...lent];
 }

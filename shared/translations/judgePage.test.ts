@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hashSections } from './compareSections';
 import { fakeLists as lists, fakePage, fakeProject } from './fakeProject';
 import { createJudge } from './judgePage';
-import { formatLock } from './lock';
+import { formatLock, parseLock } from './lock';
 import { readSections } from './readSections';
 
 const page = 'basic/field.md';
@@ -40,9 +40,44 @@ describe('createJudge', () => {
     expect(status).toMatchObject({ state: 'stale', changes: [{ id: 'one', kind: 'changed' }] });
   });
 
-  it('lends the translation to a version with the same English text, byte for byte', () => {
-    expect(judge('current', { [`docs/${page}`]: english }).state).toBe('fresh');
-    expect(judge('current', { [`docs/${page}`]: `${english}\n` }).state).toBe('missing');
+  it('lends the translation to a version with the same English text, whatever the spaces at line ends', () => {
+    expect(judge('current', { [`docs/${page}`]: english })).toEqual({
+      state: 'fresh',
+      file: `i18n/fr-FR/${name}`,
+    });
+    expect(judge('current', { [`docs/${page}`]: `${english}\n` }).state).toBe('fresh');
+    expect(judge('current', { [`docs/${page}`]: english.replace('Hello.', 'Hello!') })).toMatchObject({
+      state: 'stale',
+      changes: [{ id: '_intro', kind: 'added' }],
+    });
+  });
+
+  it('lends nothing that is not recorded', () => {
+    const files = { [`docs/${page}`]: english, 'i18n/fr-FR/translations.lock.json': '{}' };
+    expect(judge('current', files).state).toBe('missing');
+  });
+
+  it('keeps what a version borrows when the English page of the lender changes', () => {
+    const changed = { [`versioned_docs/version-v1.6.0/${page}`]: english.replace('Hello.', 'Hi.') };
+    expect(judge('v1.6.0', changed).state).toBe('stale');
+    expect(judge('current', { [`docs/${page}`]: english, ...changed }).state).toBe('fresh');
+  });
+
+  it('prefers what another version has of the present text to its own outdated one', () => {
+    const own = `docusaurus-plugin-content-docs/current/${page}`;
+    const files = {
+      [`docs/${page}`]: english,
+      [`i18n/fr-FR/${own}`]: french,
+      'i18n/fr-FR/translations.lock.json': formatLock({
+        ...parseLock('', lock),
+        [own]: { _title: '000000000000', _intro: '000000000000', one: '000000000000' },
+      }),
+    };
+    expect(judge('current', files)).toEqual({ state: 'fresh', file: `i18n/fr-FR/${name}` });
+  });
+
+  it('calls a page untranslated of which only the title is known', () => {
+    expect(judge('current', { [`docs/${page}`]: fakePage('field', 'Other.') }).state).toBe('missing');
   });
 
   it("prefers a version's own translation", () => {

@@ -52,7 +52,7 @@ describe('readSections', () => {
 
   it('gives deeper headings to the section around them', () => {
     const declare = readSections(page).find(({ id }) => id === 'declare');
-    expect(declare?.subheadings).toEqual([{ id: 'deep', line: 20 }]);
+    expect(declare?.subheadings).toEqual([{ id: 'deep', depth: 4, line: 20 }]);
     expect(declare?.text).toMatch(/^## Declare[\s\S]*More\.$/);
   });
 

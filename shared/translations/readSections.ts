@@ -4,6 +4,8 @@ import { readHeadings } from '../markdown/readHeadings';
 /** A heading of level four or below. */
 export type Subheading = {
   readonly id: string;
+  /** Its level. */
+  readonly depth: number;
   readonly line: number;
 };
 
@@ -13,6 +15,8 @@ export type Section = {
   readonly id: string;
   /** Its heading without Markdown; empty for `_title` and `_intro`. */
   readonly title: string;
+  /** Level of its heading, 2 or 3; 0 for `_title` and `_intro`. */
+  readonly depth: number;
   /** 1-based line of the heading. */
   readonly line: number;
   /** Text as written, without trailing spaces and surrounding blank lines. */
@@ -21,17 +25,40 @@ export type Section = {
 };
 
 /** Front matter keys that are translated. */
-const translatedKey = /^(title|description|sidebar_label|image_alt)\s*:/;
+const translatedKeys = new Set(['title', 'description', 'sidebar_label', 'image_alt']);
+
+/** An entry of the front matter. */
+export type FrontMatterEntry = {
+  readonly key: string;
+  /** Its lines as written, without the line break at the end. */
+  readonly text: string;
+  /** 1-based. */
+  readonly line: number;
+  readonly isTranslated: boolean;
+};
+
+function listEntries({ lines, frontMatterLength }: MarkdownPage): FrontMatterEntry[] {
+  const entries: { text: string; line: number }[] = [];
+  for (const [index, text] of lines.slice(1, Math.max(frontMatterLength - 1, 1)).entries()) {
+    const last = entries.at(-1);
+    if (/^\s/.test(text) && last) last.text += `\n${text}`;
+    else entries.push({ text, line: index + 2 });
+  }
+  return entries.flatMap(({ text, line }) => {
+    const [, key] = /^([\w-]+)\s*:/.exec(text) ?? [];
+    return key === undefined ? [] : [{ key, text, line, isTranslated: translatedKeys.has(key) }];
+  });
+}
+
+/** Lists the entries of a page's front matter, in its order. */
+export function readFrontMatter(text: string): FrontMatterEntry[] {
+  return listEntries(parseMarkdown(text));
+}
 
 /** Extracts the translated entries of the front matter, sorted by key. */
-function titleText({ lines, frontMatterLength }: MarkdownPage): string {
-  const entries: string[] = [];
-  for (const line of lines.slice(1, Math.max(frontMatterLength - 1, 1))) {
-    if (/^\s/.test(line) && entries.length > 0) entries[entries.length - 1] += `\n${line}`;
-    else entries.push(line);
-  }
-  return entries
-    .filter((entry) => translatedKey.test(entry))
+function titleText(page: MarkdownPage): string {
+  return listEntries(page)
+    .flatMap(({ text, isTranslated }) => (isTranslated ? [text] : []))
     .sort()
     .join('\n');
 }
@@ -53,11 +80,11 @@ export function readSections(text: string): readonly Section[] {
 function splitPage(text: string): Section[] {
   const page = parseMarkdown(text);
   const starts = [
-    { id: '_intro', title: '', line: page.frontMatterLength + 1, subheadings: [] as Subheading[] },
+    { id: '_intro', title: '', depth: 0, line: page.frontMatterLength + 1, subheadings: [] as Subheading[] },
   ];
   for (const { depth, id, title, line } of readHeadings(page)) {
-    if (depth === 2 || depth === 3) starts.push({ id, title, line, subheadings: [] });
-    else if (depth > 3) starts.at(-1)?.subheadings.push({ id, line });
+    if (depth === 2 || depth === 3) starts.push({ id, title, depth, line, subheadings: [] });
+    else if (depth > 3) starts.at(-1)?.subheadings.push({ id, depth, line });
   }
   const sections = starts.map((start, index): Section => {
     const own = page.lines.slice(start.line - 1, (starts[index + 1]?.line ?? Infinity) - 1);
@@ -67,6 +94,13 @@ function splitPage(text: string): Section[] {
     );
     return { ...start, line: start.line + blank, text: trimLines(own.join('\n')) };
   });
-  const title = { id: '_title', title: '', line: 1, text: trimLines(titleText(page)), subheadings: [] };
+  const title = {
+    id: '_title',
+    title: '',
+    depth: 0,
+    line: 1,
+    text: trimLines(titleText(page)),
+    subheadings: [],
+  };
   return [title, ...sections].filter((section) => section.text !== '');
 }

@@ -1,5 +1,4 @@
 import { switchColorMode } from './colorMode';
-import { copy } from './copyButtons';
 import { closest } from './page';
 import { pendingInput } from './pendingInput';
 import { namespace, write } from './storage';
@@ -7,11 +6,6 @@ import { chooseTab } from './tabs';
 
 const actions: Readonly<Record<string, (element: HTMLElement) => void>> = {
   'color-mode': switchColorMode,
-  copy: (element) => {
-    const code = element.closest('[data-copy-scope]')?.querySelector('code');
-    copy(element, code?.textContent ?? '', code);
-  },
-  'copy-url': (element) => copy(element, (element as HTMLAnchorElement).href),
   version: (element) => write(`docs-preferred-version-default${namespace}`, element.dataset.version ?? ''),
   tab: chooseTab,
   'keep-hash': (element) => {

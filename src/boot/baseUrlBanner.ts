@@ -5,8 +5,9 @@
 const banner = document.querySelector<HTMLElement>('[data-page]');
 if (banner?.offsetWidth) {
   const { pathname } = location;
-  const page = pathname.lastIndexOf(banner.dataset.page ?? '');
-  banner.textContent = (page < 0 ? pathname : pathname.slice(0, page)).replace(/[^/]*$/, '') || '/';
+  // Without the page in it, the whole path: an index of -1 is larger than any length then.
+  const page = pathname.lastIndexOf(`${banner.dataset.page}`) >>> 0;
+  banner.textContent = pathname.slice(0, page).replace(/[^/]*$/, '');
 }
 
 // Without it, its names would belong to the other scripts of this folder in the eyes of TypeScript.

@@ -7,22 +7,30 @@ import { restoreAnnouncement } from './announcement';
 import { restoreColorMode } from './colorMode';
 import { followHistory } from './history';
 import { startIntent } from './intent';
-import { loadInteraction } from './loadFiles';
+import { load, loadInteraction } from './loadFiles';
 import { skipOffscreenLayout } from './offscreenLayout';
 import { settings } from './page';
+import { pendingInput } from './pendingInput';
 import { restoreSidebar } from './sidebar';
 import { startApp } from './startApp';
 import { restoreTabs } from './tabs';
+import { restoreWrap } from './wrapLines';
 
+pendingInput.load = load;
 restoreColorMode();
 restoreAnnouncement();
 restoreSidebar();
+restoreWrap();
 skipOffscreenLayout();
 startActions();
 startIntent();
 followHistory();
-addEventListener('DOMContentLoaded', restoreTabs);
 addEventListener('taichi:page', restoreTabs);
+addEventListener('DOMContentLoaded', () => {
+  restoreTabs();
+  // The page for unknown URLs shows what the URL may mean.
+  if (document.querySelector('[data-start-app]')) startApp();
+});
 addEventListener('scroll', loadInteraction);
 // The address holds a search query: answer it.
 if (location.search.startsWith('?q=')) startApp();

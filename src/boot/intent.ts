@@ -1,3 +1,4 @@
+import { isPlainClick } from '../lib/isPlainClick';
 import { mayPrefetch, type Connection } from '../lib/prefetch/budget';
 import { isSearchShortcut } from '../search/client/isSearchShortcut';
 import { loadInteraction } from './loadFiles';
@@ -10,8 +11,8 @@ const fields = 'input,textarea,select';
 const controls = `button,summary,${fields},a[aria-haspopup]`;
 /** These need the app. Other buttons work on their own, by `data-action`, or submit their form. */
 const needsApp = 'button:not([data-action],[popovertarget],[type=submit])';
-/** Opens the search dialog; without the app it is a link to the search page. */
-const opensSearch = 'a[aria-haspopup]';
+/** These open a dialog: the search, which is the first one of a page, or a larger picture. Without the app they are plain links. */
+const opensDialog = 'a[aria-haspopup]';
 
 const hold = (event: Event, element: HTMLElement): void => {
   event.preventDefault();
@@ -35,15 +36,13 @@ const consider = (event: Event): void => {
 export function startIntent(): void {
   for (const type of ['pointermove', 'pointerdown', 'focusin'] as const) on(type, consider);
   on('click', (event) => {
-    const control = closest(event, `${opensSearch},${needsApp}`);
-    if (control && !(event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)) {
-      hold(event, control);
-    }
+    const control = closest(event, `${opensDialog},${needsApp}`);
+    if (control && isPlainClick(event)) hold(event, control);
   });
   on('submit', (event) => hold(event, event.target as HTMLElement));
   on('keydown', (event) => {
     const field = closest<HTMLInputElement>(event, fields);
-    const search = document.querySelector<HTMLElement>(opensSearch);
+    const search = document.querySelector<HTMLElement>(opensDialog);
     if (search && isSearchShortcut(event, Boolean(field))) hold(event, search);
     else if (event.key === 'Enter' && field && !field.form) hold(event, field);
     else startApp();

@@ -4,22 +4,27 @@
  */
 import { restoreCanonicalPath } from './canonicalPath';
 import { showLoadFailure } from './loadFailure';
+import { rememberMenuPlace, showCurrentRow } from './menuPlace';
 import { closeDrawer, startMenus } from './menus';
 import { layOutOffscreenContent } from './offscreenLayout';
+import { acceptSkippedFade } from './pageChange';
 import { runQueuedActions } from './queuedActions';
 import { replayEvents } from './replayEvents';
 import { updateScrollSpy } from './scrollSpy';
 import { startTabKeys } from './tabs';
 
 restoreCanonicalPath();
+acceptSkippedFade();
 layOutOffscreenContent();
 startMenus();
+rememberMenuPlace();
 startTabKeys();
 updateScrollSpy();
 addEventListener('scroll', updateScrollSpy, { passive: true });
 addEventListener('taichi:page', (event) => {
   // What was opened before hydration stays open; a route change closes the drawer.
   if ((event as CustomEvent<boolean>).detail) closeDrawer();
+  showCurrentRow();
   updateScrollSpy();
 });
 runQueuedActions();

@@ -1,4 +1,7 @@
-/** Input from before `interaction.ts` or the app could respond. The first script collects it, the second one takes it over. */
+/**
+ * Input from before `interaction.ts` or the app could respond. The first script collects it, the second one takes it over, and loads with
+ * the same loader.
+ */
 type PendingInput = {
   /** Clicked elements with `data-action` whose action is in the second script. */
   actions: { push: (element: HTMLElement) => unknown };
@@ -6,6 +9,8 @@ type PendingInput = {
   readonly held: HTMLElement[];
   /** The text typed into each field. */
   readonly typed: Map<EventTarget, string>;
+  /** `load` of `loadFiles.ts`, which only the first script contains. */
+  load?: (address: string) => Promise<void>;
 };
 
 declare global {

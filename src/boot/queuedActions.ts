@@ -1,14 +1,22 @@
 import { closeAnnouncement } from './announcement';
+import { copy } from './copyButtons';
 import { pendingInput } from './pendingInput';
 import { toggleSidebar } from './sidebar';
+import { switchWrap } from './wrapLines';
 
-const actions: Readonly<Record<string, () => void>> = {
+const actions: Readonly<Record<string, (element: HTMLElement) => void>> = {
+  copy: (element) => {
+    const code = element.closest('[data-copy-scope]')?.querySelector('code');
+    copy(element, code?.textContent ?? '', code);
+  },
+  'copy-url': (element) => copy(element, (element as HTMLAnchorElement).href),
   sidebar: toggleSidebar,
+  wrap: switchWrap,
   'close-announcement': closeAnnouncement,
   top: () => scrollTo({ top: 0 }),
 };
 
-const act = (element: HTMLElement): void => actions[element.dataset.action ?? '']?.();
+const act = (element: HTMLElement): void => actions[element.dataset.action ?? '']?.(element);
 
 /** Runs the actions that were clicked before this script was loaded, and from now on each one on its click. */
 export function runQueuedActions(): void {

@@ -1,4 +1,3 @@
-import { load } from './loadFiles';
 import { root, settings } from './page';
 import { pendingInput } from './pendingInput';
 
@@ -36,7 +35,7 @@ const replayTyped = (field: Field, text: string): void => {
 
 /** Loads the search dialog in parallel with the app; the dialog requests failed files again. */
 const loadSearch = (): void => {
-  for (const file of settings.search?.match(/\S+/g) ?? []) load(file).catch(() => undefined);
+  for (const file of settings.search?.match(/\S+/g) ?? []) pendingInput.load?.(file).catch(() => undefined);
 };
 
 /** Replays held events and typed text once the app runs, each once, on the element that React has put in place of the original. */
@@ -46,7 +45,7 @@ export function replayEvents(): void {
   const remember = (): void => {
     for (const element of held) {
       if (element.isConnected) paths.set(element, pathOf(element));
-      if (element instanceof HTMLAnchorElement) loadSearch();
+      if (element.matches('.search')) loadSearch();
     }
   };
   const isHydrated = (): boolean => root.dataset.hasHydrated === 'true';

@@ -1,9 +1,12 @@
 import { root } from './page';
 
 let isWaiting = false;
+let last = scrollY;
 
 const mark = (): void => {
   isWaiting = false;
+  root.toggleAttribute('data-upward', scrollY < last);
+  last = scrollY;
   root.toggleAttribute('data-scrolled', scrollY > 900);
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc .table-of-contents__link')];
   const current =

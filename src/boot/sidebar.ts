@@ -1,18 +1,26 @@
+import { showCurrentRow } from './menuPlace';
 import { root } from './page';
 import { read, write } from './storage';
 
 const key = 'sidebar';
 const area = 'sessionStorage';
 
-/** Hides the sidebar if it was hidden before in this tab. */
+/** A frame's callbacks run before it is painted: the menu is never seen at another place. */
+const waitForMenu = (): void => {
+  if (!showCurrentRow() && document.readyState !== 'complete') requestAnimationFrame(waitForMenu);
+};
+
+/** Hides the sidebar if it was hidden before in this tab, and scrolls its menu to the current page. */
 export function restoreSidebar(): void {
   if (read(key, area) === 'hidden') root.dataset.sidebar = 'hidden';
+  requestAnimationFrame(waitForMenu);
+  // The drawer opens. The event does not bubble, and comes before there is anything to measure.
+  addEventListener('beforetoggle', () => requestAnimationFrame(showCurrentRow), true);
 }
 
 /** Hides or shows the sidebar and remembers it in this tab. */
 export function toggleSidebar(): void {
-  const isHidden = root.dataset.sidebar === 'hidden';
-  if (isHidden) delete root.dataset.sidebar;
-  else root.dataset.sidebar = 'hidden';
-  write(key, isHidden ? 'shown' : 'hidden', area);
+  const state = root.dataset.sidebar ? '' : 'hidden';
+  root.dataset.sidebar = state;
+  write(key, state, area);
 }

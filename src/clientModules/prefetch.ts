@@ -28,7 +28,7 @@ function loadAhead(path: string): void {
   if (loading) loading.then(() => markReady(path)).catch(warn(path));
 }
 
-/** Docusaurus prefetches every link that comes into view. Disables that in favour of a prefetch with a budget. */
+/** Docusaurus prefetches every link that comes into view. Disables that in favor of a prefetch with a budget. */
 function takeOver(): void {
   if (engine) return;
   engine = window.docusaurus;

@@ -1,4 +1,4 @@
-// Change: own look; texts from the specification's error catalogue.
+// Change: own look; texts from the specification's error catalog.
 import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { getErrorCausalChain } from '@docusaurus/utils-common';

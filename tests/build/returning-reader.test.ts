@@ -1,15 +1,16 @@
 import { execFile } from 'node:child_process';
-import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteCopy } from '../support/siteCopy';
+import { buildAfresh } from './buildAfresh';
 import { copyRealSite } from './copyRealSite';
 
 const edited = '/docs/kernel_function';
 const added = '/docs/master/kernel_limits';
-/** Neighbours of the new page in the menu, which link to it. */
+/** Neighbors of the new page in the menu, which link to it. */
 const neighbors = ['/docs/master/kernel_sync', '/docs/master/type'];
 /** One page of each kind, and of each docs version that changes. */
 const elsewhere = ['/', '/blog', '/api/taichi/ad', '/docs/field', '/docs/master/field'];
@@ -50,13 +51,8 @@ async function readApp(site: SiteCopy, page: string): Promise<App> {
   return new Map(await Promise.all(sizes));
 }
 
-/** Builds like the deployment, without the output of an earlier build. */
-async function buildAfresh(site: SiteCopy, listed: readonly string[]): Promise<Build> {
-  for (const left of ['build', '.docusaurus', '.cache', 'node_modules/.cache']) {
-    await rm(site.pathOf(left), { recursive: true, force: true });
-  }
-  const { code, output } = await site.build();
-  expect(code, output).toBe(0);
+async function buildPages(site: SiteCopy, listed: readonly string[]): Promise<Build> {
+  await buildAfresh(site);
   return new Map(await Promise.all(listed.map(async (page) => [page, await readApp(site, page)] as const)));
 }
 
@@ -84,6 +80,7 @@ const newPage = `---
 title: Limits of kernels
 description: What a kernel may not do, and what to write instead.
 slug: /kernel_limits
+sidebar_position: 30
 ---
 
 A kernel has no access to files.
@@ -98,19 +95,19 @@ describe('a reader who returns after a deployment', () => {
 
   beforeAll(async () => {
     site = await copyRealSite();
-    first = await buildAfresh(site, pages);
+    first = await buildPages(site, pages);
 
     const file = 'versioned_docs/version-v1.6.0/kernels/kernel_function.md';
     await appendFile(site.pathOf(file), '\nA sentence that was not here before.\n');
     await commit(site, 'docs: one sentence');
-    afterEdit = await buildAfresh(site, pages);
+    afterEdit = await buildPages(site, pages);
 
     await writeFile(site.pathOf('docs/kernels/kernel_limits.md'), newPage);
     await edit(site, 'sidebars.ts', (menu) =>
       menu.replace("'kernels/kernel_sync'", "'kernels/kernel_sync', 'kernels/kernel_limits'"),
     );
     await commit(site, 'docs: a new page');
-    afterNewPage = await buildAfresh(site, [...pages, added]);
+    afterNewPage = await buildPages(site, [...pages, added]);
 
     await edit(site, 'src/clientModules/pageShown.ts', (code) =>
       code.replace(
@@ -119,7 +116,7 @@ describe('a reader who returns after a deployment', () => {
       ),
     );
     await commit(site, 'feat(site): a line of code');
-    afterOwnCode = await buildAfresh(site, pages);
+    afterOwnCode = await buildPages(site, pages);
 
     report('an edit of one page', first, afterEdit);
     report('a new page', afterEdit, afterNewPage);

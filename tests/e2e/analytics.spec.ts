@@ -51,7 +51,7 @@ test.beforeEach(async ({ page, complaints }) => {
   await expect.poll(() => page.evaluate(() => 'sent' in window)).toBe(true);
 });
 
-test('the tracking id is configured with IP anonymisation', async ({ page }) => {
+test('the tracking id is configured with IP anonymization', async ({ page }) => {
   const config = (await calls(page)).find(([kind]) => kind === 'config');
   expect(config).toEqual(['config', trackingId, { anonymize_ip: true }]);
 });

@@ -27,7 +27,7 @@ test('an entry shows signature, parameters, module and description of a name', a
     'href',
     /^https:\/\/github\.com\/taichi-dev\/taichi\/blob\/v1\.6\.0\/python\/taichi\/ui\/gui\.py#L\d+$/,
   );
-  await expect(symbol.locator('.history li b')).toHaveText(['v1.5.0', 'v1.6.0', 'develop']);
+  await expect(symbol.locator('.history li b')).toHaveText(['1.5', '1.6', '1.7']);
 });
 
 test('a name of a text leads to its entry on another page, inside the app', async ({ page }) => {
@@ -49,6 +49,7 @@ test('the sidebar stays as it is from page to page', async ({ page }) => {
   await expect(menu.getByRole('link', { name: 'gui', exact: true })).toHaveAttribute('aria-current', 'page');
   await group.locator('summary').click();
   await expect(group.getByRole('link', { name: 'Overview' })).toBeVisible();
+  await menu.locator('summary', { hasText: /^taichi$/ }).click();
   await menu.getByRole('link', { name: 'math', exact: true }).click();
   await expect(page).toHaveURL('/api/taichi/math/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('taichi.math');
@@ -109,12 +110,12 @@ test('the folded details of a member open when the URL targets it', async ({ pag
 test('a removed name shows its replacement, and links to its last entry', async ({ page }) => {
   await openApp(page, '/api/taichi/#taichi.Tape');
   const gone = page.locator('.sym').filter({ has: page.locator(entry('taichi.Tape')) });
-  await expect(gone).toContainText('removed in v1.6.0');
+  await expect(gone).toContainText('removed in 1.6');
   await expect(gone.getByRole('link', { name: 'ti.ad.Tape' })).toHaveAttribute(
     'href',
     '/api/taichi/ad/#taichi.ad.Tape',
   );
-  await gone.getByRole('link', { name: 'Its entry in v1.5.0' }).click();
+  await gone.getByRole('link', { name: 'Its entry in 1.5' }).click();
   await expect(page).toHaveURL(/\/api\/v1\.5\.0\/taichi\/.*#taichi\..*Tape$/);
 });
 
@@ -148,6 +149,71 @@ test('the filter leaves the names that match, counts them and opens the first', 
   await expect(page).toHaveURL('/api/taichi/#taichi.loop_config');
 });
 
+test('the chips above the index leave names by place and kind, and the contents follow', async ({ page }) => {
+  await openApp(page, '/api/');
+  const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  const link = (name: string) => page.locator('.index').getByRole('link', { name, exact: true });
+  const count = page.locator('#filter-count');
+  await expect(count).toHaveText(/^577 names, 33 removed$/);
+  await expect(link('Tape').first()).toBeVisible();
+  await expect(page.locator('.index .gone').first()).toBeHidden();
+
+  await chip('in kernels').click();
+  await expect(chip('in kernels')).toHaveAttribute('aria-pressed', 'true');
+  await expect(link('sin').first()).toBeVisible();
+  await expect(link('grouped')).toBeVisible();
+  await expect(link('init')).toHaveCount(0);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents.getByRole('link', { name: 'profiler', exact: true })).toHaveCount(0);
+  await expect(contents.getByRole('link', { name: 'math', exact: true })).toBeVisible();
+
+  await chip('in kernels').click();
+  await chip('decorator').click();
+  await expect(link('kernel')).toBeVisible();
+  await expect(link('sin')).toHaveCount(0);
+  await chip('decorator').click();
+  await chip('33 removed').click();
+  await expect(page.locator('.index .gone').first()).toBeVisible();
+});
+
+test('a class page has groups in text and contents, leaves members by place, and opens all details', async ({
+  page,
+}) => {
+  await openApp(page, '/api/taichi/Matrix/');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const term = (name: string) => page.locator(`[id="taichi.Matrix.${name}"]`);
+  await expect(page.getByRole('heading', { level: 3, name: /^Reductions \d+$/ })).toBeVisible();
+  await contents.getByRole('link', { name: 'Linear algebra' }).click();
+  await expect(page).toHaveURL(/#taichi\.Matrix:algebra$/);
+  await expect(term('determinant').getByRole('img', { name: 'in kernels' })).toBeVisible();
+  await expect(term('dot').getByRole('img', { name: 'in Python and in kernels' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'in Python', exact: true }).click();
+  await expect(term('determinant')).toHaveCount(0);
+  await expect(contents.getByRole('link', { name: 'determinant' })).toHaveCount(0);
+  await expect(term('to_numpy')).toBeVisible();
+
+  const details = page.locator('.members .more');
+  const isOpen = () => details.evaluateAll((all) => all.map((each) => (each as HTMLDetailsElement).open));
+  expect(new Set(await isOpen()).size).toBe(2);
+  await page.getByRole('button', { name: 'Open all' }).click();
+  expect(new Set(await isOpen())).toEqual(new Set([true]));
+  await page.getByRole('button', { name: 'Close all' }).click();
+  expect(new Set(await isOpen())).toEqual(new Set([false]));
+});
+
+test('the source of a member comes with the pointer or the focus', async ({ page }) => {
+  await openApp(page, '/api/taichi/Matrix/');
+  const row = page.locator('.members > div').filter({ has: page.locator('[id="taichi.Matrix.dot"]') });
+  const source = row.getByRole('link', { name: 'Source' });
+  await expect(source).toHaveCSS('opacity', '0');
+  await row.hover();
+  await expect(source).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await source.focus();
+  await expect(source).toHaveCSS('opacity', '1');
+});
+
 test('pages of another language have its labels, and mark the English texts', async ({ page }) => {
   await openApp(page, `/fr-FR${gui}`);
   await expect(page.getByRole('heading', { name: 'Paramètres' }).first()).toBeVisible();
@@ -178,13 +244,18 @@ test.describe('without scripts', () => {
     ).toBeInViewport();
     await page
       .getByRole('navigation', { name: 'API sidebar' })
+      .locator('summary', { hasText: /^taichi$/ })
+      .click();
+    await page
+      .getByRole('navigation', { name: 'API sidebar' })
       .getByRole('link', { name: 'math', exact: true })
       .click();
     await expect(page).toHaveURL('/api/taichi/math/');
   });
 
-  test('the index has no filter', async ({ page }) => {
+  test('the index has no filter, and shows removed names', async ({ page }) => {
     await page.goto('/api/');
+    await expect(page.locator('.index .gone').first()).toBeVisible();
     await expect(page.locator('.filter')).toBeHidden();
     await page.getByRole('link', { name: 'loop_config', exact: true }).click();
     await expect(page).toHaveURL('/api/taichi/#taichi.loop_config');

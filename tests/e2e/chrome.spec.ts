@@ -1,5 +1,5 @@
 import { site } from '../../config/site';
-import { kernelsLink, sidebarOf } from '../support/menu';
+import { debuggingLink, openBranchOf, sidebarOf } from '../support/menu';
 import { expect, openApp, test, waitForApp } from '../support/test';
 import { readStored, store } from '../support/storage';
 import type { Page } from '@playwright/test';
@@ -17,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the colour toggle switches, saves the choice and keeps it after a reload and on other pages', async ({
+test('the color toggle switches, saves the choice and keeps it after a reload and on other pages', async ({
   page,
 }) => {
   await openApp(page, '/docs/field');
@@ -37,7 +37,7 @@ test('the colour toggle switches, saves the choice and keeps it after a reload a
   expect(await readStored(page, 'theme')).toBe('dark');
 });
 
-test('the chosen colour mode stays through a change of page', async ({ page }) => {
+test('the chosen color mode stays through a change of page', async ({ page }) => {
   await openApp(page, '/docs/field');
   await toggle(page).click();
   await page.getByRole('link', { name: 'API', exact: true }).first().click();
@@ -95,10 +95,7 @@ test('the sidebar hides and shows again, also after a reload', async ({ page }) 
 
 test('the categories of the sidebar fold and unfold, by mouse and by keyboard', async ({ page }) => {
   await openApp(page, '/docs/field');
-  const category = sidebarOf(page)
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .locator('details')
-    .first();
+  const category = openBranchOf(page);
   const link = category.getByRole('link').first();
   await expect(link).toBeVisible();
   await category.locator('summary').first().click();
@@ -111,10 +108,10 @@ test('the sidebar marks the current page', async ({ page }) => {
   await openApp(page, '/docs/field');
   const current = sidebarOf(page).locator('[aria-current="page"]');
   await expect(current).toHaveText('Fields');
-  await kernelsLink(page).click();
-  await expect(page).toHaveURL('/docs/kernel_function');
+  await debuggingLink(page).click();
+  await expect(page).toHaveURL('/docs/debugging');
   await expect(current).toHaveCount(1);
-  await expect(current).toHaveAttribute('href', '/docs/kernel_function');
+  await expect(current).toHaveAttribute('href', '/docs/debugging');
 });
 
 test('the table of contents holds the headings of levels 2 and 3 and no others', async ({ page }) => {
@@ -130,7 +127,7 @@ test('the current entry of the table of contents follows the reader', async ({ p
   await openApp(page, '/docs/field');
   const current = contents(page).locator('.table-of-contents__link--active');
   await expect(current).toHaveText('Declare a field');
-  for (const name of ['Element types', 'Brackets are stricter than those of NumPy', 'Read and write']) {
+  for (const name of ['Element types', 'Indexing is stricter than in NumPy', 'Read and write']) {
     await page.getByRole('heading', { name }).evaluate((heading) => heading.scrollIntoView());
     await expect(current).toHaveText(name);
   }
@@ -138,9 +135,9 @@ test('the current entry of the table of contents follows the reader', async ({ p
 
 test('a click in the table of contents leads to the heading, below the bar', async ({ page }) => {
   await openApp(page, '/docs/field');
-  await contents(page).getByRole('link', { name: 'Traps' }).click();
+  await contents(page).getByRole('link', { name: 'Pitfalls' }).click();
   await expect(page).toHaveURL('/docs/field#traps');
-  const heading = page.getByRole('heading', { name: 'Traps' });
+  const heading = page.getByRole('heading', { name: 'Pitfalls' });
   await expect(heading).toBeInViewport();
   const bar = page.getByRole('navigation', { name: 'Main', exact: true });
   const [barBox, headingBox] = [await bar.boundingBox(), await heading.boundingBox()];

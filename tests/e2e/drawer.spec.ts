@@ -1,4 +1,4 @@
-import { barOf, drawerToolsOf, kernelsLink, menuIn, sidebarOf } from '../support/menu';
+import { barOf, drawerToolsOf, debuggingLink, menuIn, sidebarOf } from '../support/menu';
 import { expect, markDocument, isMarked, openApp, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 800 } });
@@ -26,8 +26,8 @@ test('the drawer closes on Escape and restores the focus', async ({ page }) => {
 test('the drawer closes when a page was chosen in it', async ({ page }) => {
   await markDocument(page);
   await page.getByRole('button', { name: open }).click();
-  await kernelsLink(page).click();
-  await expect(page).toHaveURL(/kernel_function$/);
+  await debuggingLink(page).click();
+  await expect(page).toHaveURL(/debugging$/);
   await expect(sidebarOf(page)).toBeHidden();
   expect(await isMarked(page)).toBe(true);
 });

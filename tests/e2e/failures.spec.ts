@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { createPreviewServer } from '../../tools/site/previewServer';
 import { blockFile, blockNewChunks } from '../support/chunks';
 import { listen } from '../support/listen';
-import { barOf, kernelsLink, menuIn } from '../support/menu';
+import { barOf, debuggingLink, menuIn } from '../support/menu';
 import { expect, isMarked, markDocument, openApp, test, waitForApp } from '../support/test';
 import type { Page } from '@playwright/test';
 
@@ -111,17 +111,17 @@ test('a route that cannot be preloaded is a warning in the console and nothing e
   await markDocument(page);
   const unblock = await blockNewChunks(page);
   const before = await page.locator('body').innerText();
-  await kernelsLink(page).hover();
+  await debuggingLink(page).hover();
   await expect
     .poll(() => warnings.join())
-    .toContain('The page /docs/kernel_function could not be loaded ahead of time.');
+    .toContain('The page /docs/debugging could not be loaded ahead of time.');
   await expect(failure(page)).toBeHidden();
   expect(await page.locator('body').innerText()).toBe(before);
   expect(await isMarked(page)).toBe(true);
   await unblock();
-  await kernelsLink(page).click();
-  await expect(page).toHaveURL('/docs/kernel_function');
-  await expect(title(page)).toHaveText(/^Kernels/);
+  await debuggingLink(page).click();
+  await expect(page).toHaveURL('/docs/debugging');
+  await expect(title(page)).toHaveText(/^Debugging/);
 });
 
 test.describe('an unknown path', () => {
@@ -143,10 +143,26 @@ test.describe('an unknown path', () => {
       await expect(title(page)).toHaveText(texts[0] ?? '');
       for (const text of texts)
         await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
-      await page.getByRole('main').getByRole('link').click();
+      await page.getByRole('link', { name: 'Go to the home page' }).click();
       await expect(page).toHaveURL('/');
     });
   }
+
+  test('it starts the app on its own: the field has the words of the path, and the nearest pages are listed', async ({
+    page,
+  }) => {
+    await page.goto('/docs/v1.4.0/kernel-functions');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('searchbox')).toHaveValue('kernel functions');
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText('Did you mean one of these?');
+    const nearest = main.locator('.results a');
+    await expect(nearest).toHaveCount(3);
+    expect(await nearest.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toContain(
+      '/docs/kernel_function',
+    );
+    await main.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search?q=kernel+functions');
+  });
 
   for (const [locale, script] of [
     ['zh-Hans', /\p{Script=Han}{4}/u],

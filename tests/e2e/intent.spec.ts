@@ -1,5 +1,5 @@
 import { blockFile, holdChunks } from '../support/chunks';
-import { barOf, kernelsLink, sidebarOf } from '../support/menu';
+import { barOf, debuggingLink, openBranchOf } from '../support/menu';
 import { expect, isMarked, markDocument, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
@@ -30,7 +30,7 @@ test.describe('what starts the app', () => {
   test('a pointer over the text, or over a plain link, does not', async ({ page }) => {
     await page.goto('/docs/field', { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1 }).hover();
-    await kernelsLink(page).hover();
+    await debuggingLink(page).hover();
     // Asserts that nothing happens, so there is nothing to wait for. A start of the app would request its files at
     // once.
     await page.waitForTimeout(500);
@@ -52,8 +52,8 @@ test.describe('before the app runs', () => {
     await page.goto('/docs/field');
     await markDocument(page);
     await holdChunks(page);
-    await kernelsLink(page).click();
-    await expect(page).toHaveURL('/docs/kernel_function');
+    await debuggingLink(page).click();
+    await expect(page).toHaveURL('/docs/debugging');
     expect(await isMarked(page)).toBe(false);
     expect(await appFiles(page)).toBe(0);
   });
@@ -126,7 +126,7 @@ test.describe('before the app runs', () => {
 
   test('scroll, open categories, selection and chosen tab survive the start of the app', async ({ page }) => {
     await page.goto('/docs/field', { waitUntil: 'networkidle' });
-    const category = sidebarOf(page).getByRole('navigation').locator('details').first();
+    const category = openBranchOf(page);
     await category.evaluate((details) => details.toggleAttribute('open', false));
     await page.getByRole('tab', { name: 'Matrix' }).first().dispatchEvent('click');
     await page.evaluate(() => {
@@ -157,7 +157,7 @@ test.describe('before the app runs', () => {
     });
   });
 
-  test('colour, copy and tabs answer at once', async ({ page }) => {
+  test('color, copy and tabs answer at once', async ({ page }) => {
     await page.goto('/docs/field', { waitUntil: 'networkidle' });
     await holdChunks(page);
     await page.getByRole('button', { name: 'Switch between dark and light mode' }).click();

@@ -22,7 +22,10 @@ test('the language menu keeps page, version and hash', async ({ page }) => {
 
 test('the language menu keeps the hash that the reader went to later', async ({ page }) => {
   await openApp(page, '/docs/field');
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Traps' }).click();
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Pitfalls' })
+    .click();
   await expect(page).toHaveURL('/docs/field#traps');
   await menuIn(barOf(page), 'Language').summary.hover();
   await page.getByRole('link', { name: 'Français' }).click();

@@ -1,6 +1,6 @@
 import { site } from '../../config/site';
 import { holdChunks } from '../support/chunks';
-import { barOf, kernelsLink } from '../support/menu';
+import { barOf, debuggingLink } from '../support/menu';
 import { expect, isMarked, markDocument, openApp, test, waitForApp } from '../support/test';
 import type { Page } from '@playwright/test';
 
@@ -99,8 +99,8 @@ test('a quick change of page shows no progress bar', async ({ page }) => {
 test('after a change of page the new one starts at the top', async ({ page }) => {
   await openApp(page, '/docs/field');
   await page.evaluate(() => window.scrollTo(0, 1500));
-  await kernelsLink(page).click();
-  await expect(title(page)).toHaveText(/^Kernels/);
+  await debuggingLink(page).click();
+  await expect(title(page)).toHaveText(/^Debugging/);
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
@@ -117,14 +117,14 @@ test('after a change of page with a hash the new one shows its target', async ({
 
 test('a page that is opened with a hash shows its target', async ({ page }) => {
   await openApp(page, '/docs/field#traps');
-  await expect(page.getByRole('heading', { name: 'Traps' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Pitfalls' })).toBeInViewport();
 });
 
 test('a page whose code is there is shown with the press, once, from the top', async ({ page }) => {
   await openApp(page, '/docs/field');
   await markDocument(page);
-  const link = kernelsLink(page);
-  const code = page.waitForResponse(/kernel_function|\/assets\/js\//);
+  const link = debuggingLink(page);
+  const code = page.waitForResponse(/debugging|\/assets\/js\//);
   await link.hover();
   await (await code).finished();
   // The browser runs it when idle.
@@ -140,8 +140,8 @@ test('a page whose code is there is shown with the press, once, from the top', a
     await Promise.resolve();
     return document.querySelector('h1')?.textContent;
   });
-  expect(isThere).toMatch(/kernel/i);
-  await expect(page).toHaveURL('/docs/kernel_function');
+  expect(isThere).toMatch(/debugging/i);
+  await expect(page).toHaveURL('/docs/debugging');
   await expect.poll(() => scrollTop(page)).toBe(0);
   expect(await page.evaluate(() => (window as unknown as { shown: number }).shown)).toBe(1);
   expect(await isMarked(page)).toBe(true);
@@ -150,8 +150,8 @@ test('a page whose code is there is shown with the press, once, from the top', a
 test('going back shows the page before', async ({ page }) => {
   await openApp(page, '/docs/field');
   await markDocument(page);
-  await kernelsLink(page).click();
-  await expect(title(page)).toHaveText(/^Kernels/);
+  await debuggingLink(page).click();
+  await expect(title(page)).toHaveText(/^Debugging/);
   await page.goBack();
   await expect(title(page)).toHaveText('Fields');
   await expect(page).toHaveTitle(/^Fields/);
@@ -162,16 +162,16 @@ test('going back after a reload shows the page before, and forward the one after
   page,
 }) => {
   await openApp(page, '/docs/field');
-  await kernelsLink(page).click();
-  await expect(title(page)).toHaveText(/^Kernels/);
+  await debuggingLink(page).click();
+  await expect(title(page)).toHaveText(/^Debugging/);
   await page.reload();
   await page.goBack();
   await expect(page).toHaveURL('/docs/field');
   await expect(title(page)).toHaveText('Fields');
   await expect(page).toHaveTitle(/^Fields/);
   await page.goForward();
-  await expect(page).toHaveURL('/docs/kernel_function');
-  await expect(title(page)).toHaveText(/^Kernels/);
+  await expect(page).toHaveURL('/docs/debugging');
+  await expect(title(page)).toHaveText(/^Debugging/);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 });
 
@@ -191,9 +191,9 @@ test('going back to another place of the same page loads nothing', async ({ page
 test('the title and the canonical link change with the page', async ({ page }) => {
   await openApp(page, '/docs/field');
   await expect(page).toHaveTitle('Fields | Taichi Docs');
-  await kernelsLink(page).click();
-  await expect(page).toHaveTitle(/^Kernels.* \| Taichi Docs$/);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/docs\/kernel_function$/);
+  await debuggingLink(page).click();
+  await expect(page).toHaveTitle(/^Debugging.* \| Taichi Docs$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/docs\/debugging$/);
 });
 
 for (const [path, address] of [

@@ -1,4 +1,4 @@
-import { barOf, drawerToolsOf, kernelsLink, menuIn, sidebarOf } from '../support/menu';
+import { barOf, debuggingLink, drawerToolsOf, menuIn, openBranchOf, sidebarOf } from '../support/menu';
 import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -32,11 +32,14 @@ for (const [path, title] of [
 
 test('the links of the text, the sidebar and the contents work', async ({ page }) => {
   await page.goto('/docs/field');
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Traps' }).click();
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Pitfalls' })
+    .click();
   await expect(page).toHaveURL('/docs/field#traps');
-  await expect(page.getByRole('heading', { name: 'Traps' })).toBeInViewport();
-  await kernelsLink(page).click();
-  await expect(page).toHaveURL('/docs/kernel_function');
+  await expect(page.getByRole('heading', { name: 'Pitfalls' })).toBeInViewport();
+  await debuggingLink(page).click();
+  await expect(page).toHaveURL('/docs/debugging');
 });
 
 test('the menus open on hover, and by keyboard', async ({ page }) => {
@@ -77,7 +80,7 @@ test('the drawer and its menus open and close', async ({ page }) => {
 
 test('the categories of the sidebar and the folded contents open and close', async ({ page }) => {
   await page.goto('/docs/field');
-  const category = sidebarOf(page).getByRole('navigation').locator('details').first();
+  const category = openBranchOf(page);
   await category.locator('summary').first().click();
   await expect(category.getByRole('link').first()).toBeHidden();
   await category.locator('summary').first().click();
@@ -85,7 +88,7 @@ test('the categories of the sidebar and the folded contents open and close', asy
   await page.setViewportSize({ width: 390, height: 800 });
   const contents = page.locator('details.toc-mobile');
   await contents.locator('summary').click();
-  await expect(contents.getByRole('link', { name: 'Traps' })).toBeVisible();
+  await expect(contents.getByRole('link', { name: 'Pitfalls' })).toBeVisible();
 });
 
 test('the first panel of tabs shows, the others do not', async ({ page }) => {
@@ -107,6 +110,11 @@ test('an unknown path has its page and leads home', async ({ page, complaints })
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-  await page.getByRole('main').getByRole('link').click();
+  await expect(page.getByRole('main').getByRole('link')).toHaveText([
+    'Go to the home page',
+    'Documentation',
+    'API reference',
+  ]);
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
 });

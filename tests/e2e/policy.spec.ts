@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { barOf, menuIn } from '../support/menu';
 import { elementsOf, textOf } from '../support/readHtml';
+import { logPolicyViolations } from '../support/policyViolations';
 import { expect, openApp, test } from '../support/test';
 
 const kinds = [
@@ -17,14 +18,7 @@ const kinds = [
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test.beforeEach(async ({ page }) => {
-  // The complaints of the test support record it.
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      console.error(`policy: ${violatedDirective} refuses ${blockedURI} ${sample}`);
-    });
-  });
-});
+test.beforeEach(({ page }) => logPolicyViolations(page));
 
 test('every page is sent with a policy that allows no inline styles and no foreign scripts', async ({
   request,
@@ -39,7 +33,7 @@ test('every page is sent with a policy that allows no inline styles and no forei
 });
 
 for (const path of kinds) {
-  test(`${path} keeps the policy while its menus, colours and copy buttons are used`, async ({ page }) => {
+  test(`${path} keeps the policy while its menus, colors and copy buttons are used`, async ({ page }) => {
     await openApp(page, path);
     for (const name of ['Resources', 'Community', 'Version', 'Language'] as const) {
       await menuIn(barOf(page), name).summary.hover();

@@ -1,5 +1,5 @@
 import { contentPaths, readEngine, recordEngine, setConnection, whenIdle } from '../support/engine';
-import { barOf, kernelsLink, menuIn } from '../support/menu';
+import { barOf, debuggingLink, menuIn } from '../support/menu';
 import { expect, openApp, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
@@ -76,19 +76,19 @@ test('a link of the sidebar is loaded ahead when the pointer is on it', async ({
   await whenIdle(page);
   expect((await readEngine(page)).preload).toEqual([]);
   const files = watchFiles(page);
-  await kernelsLink(page).hover();
-  await expect.poll(async () => (await readEngine(page)).preload).toEqual(['/docs/kernel_function']);
+  await debuggingLink(page).hover();
+  await expect.poll(async () => (await readEngine(page)).preload).toEqual(['/docs/debugging']);
   await whenIdle(page);
   const count = files.length;
-  await kernelsLink(page).click();
-  await expect(page).toHaveTitle(/^Kernels/);
+  await debuggingLink(page).click();
+  await expect(page).toHaveTitle(/^Debugging/);
   expect(files.slice(0, count).length, 'the click finds the code of the page loaded').toBe(count);
 });
 
 test('a link of the sidebar is loaded ahead when it gets the focus', async ({ page }) => {
   await openApp(page, '/docs/type');
-  await kernelsLink(page).focus();
-  await expect.poll(async () => (await readEngine(page)).preload).toContain('/docs/kernel_function');
+  await debuggingLink(page).focus();
+  await expect.poll(async () => (await readEngine(page)).preload).toContain('/docs/debugging');
 });
 
 test('links of menus and footer are loaded ahead when they get the focus', async ({ page }) => {
@@ -116,8 +116,8 @@ test.describe('on a touch screen', () => {
 
   test('a link of the sidebar is loaded ahead when it is touched', async ({ page }) => {
     await openApp(page, '/docs/type');
-    await kernelsLink(page).dispatchEvent('touchstart');
-    await expect.poll(async () => (await readEngine(page)).preload).toContain('/docs/kernel_function');
+    await debuggingLink(page).dispatchEvent('touchstart');
+    await expect.poll(async () => (await readEngine(page)).preload).toContain('/docs/debugging');
   });
 });
 
@@ -131,12 +131,12 @@ for (const [name, connection] of [
     await openApp(page, page1);
     const files = watchFiles(page);
     await whenIdle(page);
-    await kernelsLink(page).hover();
-    await kernelsLink(page).focus();
+    await debuggingLink(page).hover();
+    await debuggingLink(page).focus();
     await whenIdle(page);
     expect(await readEngine(page)).toEqual({ prefetch: [], preload: [] });
     expect(files).toEqual([]);
-    await kernelsLink(page).click();
-    await expect(page).toHaveTitle(/^Kernels/);
+    await debuggingLink(page).click();
+    await expect(page).toHaveTitle(/^Debugging/);
   });
 }

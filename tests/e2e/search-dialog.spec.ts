@@ -28,6 +28,19 @@ function countBytes(page: Page): () => Promise<number> {
   };
 }
 
+test('an empty dialog suggests queries, and the pointer moves the one selection', async ({ page }) => {
+  await openApp(page, '/docs/field');
+  await open(page);
+  await dialog(page).getByRole('button', { name: 'ti.field' }).click();
+  await expect(field(page)).toHaveValue('ti.field');
+  await expect(field(page)).toBeFocused();
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(options(page).first().locator('.hit__kind')).toHaveText('f');
+  await options(page).nth(2).hover();
+  await expect(options(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(dialog(page).locator('[aria-selected="true"]')).toHaveCount(1);
+});
+
 test('nothing of the search is loaded before it is opened', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -140,12 +153,12 @@ test('hits that were followed come back, can be kept and taken away', async ({ p
   await open(page);
   const recent = dialog(page).getByRole('region', { name: 'Recent' });
   await expect(recent.getByRole('link')).toHaveText(['Memory layout']);
-  await recent.getByRole('button', { name: 'Keep as a favourite: Memory layout' }).click();
-  const favourites = dialog(page).getByRole('region', { name: 'Favourites' });
-  await expect(favourites.getByRole('link')).toHaveText(['Memory layout']);
+  await recent.getByRole('button', { name: 'Keep as a favorite: Memory layout' }).click();
+  const favorites = dialog(page).getByRole('region', { name: 'Favorites' });
+  await expect(favorites.getByRole('link')).toHaveText(['Memory layout']);
   await expect(recent).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
-  await expect(favourites.getByRole('link')).toBeFocused();
+  await expect(favorites.getByRole('link')).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(field(page)).toBeFocused();
 

@@ -1,5 +1,5 @@
 import { site } from '../../config/site';
-import { barOf, kernelsLink, menuIn, sidebarOf } from '../support/menu';
+import { barOf, debuggingLink, menuIn, sidebarOf } from '../support/menu';
 import { blockStorage, readStored, store } from '../support/storage';
 import { expect, openApp, test, waitForApp } from '../support/test';
 import type { Page } from '@playwright/test';
@@ -28,7 +28,7 @@ test('the storage keys of the specification hold what the reader chose, and noth
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a change of language keeps colour mode, version and the dismissed announcement', async ({ page }) => {
+test('a change of language keeps color mode, version and the dismissed announcement', async ({ page }) => {
   await openApp(page, '/docs/field');
   await page.getByRole('button', { name: 'Switch between dark and light mode' }).click();
   await page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: 'Close' }).click();
@@ -56,9 +56,9 @@ test('a tab choice is stored and restored on other pages and after a reload', as
 test('a tab choice is restored when the page comes by a change of route', async ({ page }) => {
   await openApp(page, '/docs/field');
   await tab(page, 'Matrix').click();
-  await kernelsLink(page).click();
+  await debuggingLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Fields');
-  await sidebarOf(page).getByRole('link', { name: 'Fields', exact: true }).click();
+  await page.goBack();
   await expect(page.getByRole('tabpanel', { name: 'Matrix' })).toBeVisible();
   await expect(page.getByRole('tabpanel', { name: 'Vector' })).toBeHidden();
 });
@@ -89,7 +89,7 @@ test.describe('with storage blocked', () => {
     expect(isBlocked).toBe(true);
   });
 
-  test('the colour toggle works', async ({ page }) => {
+  test('the color toggle works', async ({ page }) => {
     const toggle = page.getByRole('button', { name: 'Switch between dark and light mode' });
     await toggle.click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

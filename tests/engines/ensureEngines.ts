@@ -21,7 +21,7 @@ export type Machine = {
 const xvfb = '/usr/bin/Xvfb';
 const webDriver = '/usr/bin/WebKitWebDriver';
 /** Debian ships the extended support release, other systems the newest one. */
-const firefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+const firefoxPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
 const names = { firefox: 'Firefox', webkit: 'WebKit' } as const;
 
@@ -38,7 +38,7 @@ export function findEngines({ firefoxPath, exists }: Machine): EnginePrograms {
   }
   if (!exists(xvfb)) return { firefox: null, webkit: null };
   return {
-    firefox: firefoxPath ?? firefoxes.find(exists) ?? null,
+    firefox: firefoxPath ?? firefoxPaths.find(exists) ?? null,
     webkit: exists(webDriver) ? webDriver : null,
   };
 }

@@ -70,7 +70,7 @@ export function pressActions(keys: readonly string[]): object {
   return { actions: [{ type: 'key', id: 'keyboard', actions }] };
 }
 
-/** Builds the body of `/actions` that moves the pointer to the centre of an element. */
+/** Builds the body of `/actions` that moves the pointer to the center of an element. */
 export const hoverActions = (element: object): object => ({
   actions: [
     {

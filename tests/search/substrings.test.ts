@@ -40,7 +40,7 @@ function readBlocks(html: string): string[] {
     visit(element, 'element', (inner) => {
       const classes = Array.isArray(inner.properties.className) ? inner.properties.className : [];
       // Labels that the site puts around code, and signs.
-      const isLabel = ['proof', 'vh', 'key'].some((name) => classes.includes(name));
+      const isLabel = ['proof', 'vh', 'key', 'code-out__label'].some((name) => classes.includes(name));
       if (isLabel || inner.properties.ariaHidden === 'true') return SKIP;
       if (['p', 'h2', 'h3'].includes(inner.tagName)) blocks.push(textWithoutBadges(inner));
       return undefined;

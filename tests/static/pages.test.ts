@@ -34,7 +34,8 @@ function findingsOf(name: string): string[] {
 
 describe('every page', () => {
   it.each(rules.map(({ name }) => name))('%s', (name) => {
-    expect(findingsOf(name)).toEqual([]);
+    const found = findingsOf(name);
+    expect(found, found.join('\n')).toEqual([]);
   });
 
   it('of the sitemaps was read', () => {
@@ -45,6 +46,7 @@ describe('every page', () => {
 
 describe('every redirect', () => {
   it.each(redirects.map(({ name }) => name))('%s', (name) => {
-    expect(findingsOf(name)).toEqual([]);
+    const found = findingsOf(name);
+    expect(found, found.join('\n')).toEqual([]);
   });
 });

@@ -191,6 +191,13 @@ const plants: readonly Plant[] = [
     'data:image in src of img',
   ],
   [
+    'shows no drawing as a file in its text',
+    'a diagram outside of the page',
+    beforeEnd,
+    `<div class=markdown><img alt=Lanes width=9 height=9 src=/img/mark.svg></div>${beforeEnd}`,
+    '/img/mark.svg does not follow the color mode',
+  ],
+  [
     'has no inline style',
     'a style attribute',
     beforeEnd,

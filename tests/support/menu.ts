@@ -17,6 +17,13 @@ export function menuIn(scope: Locator, name: MenuName): { summary: Locator; list
   return { summary, list: summary.locator('xpath=../following-sibling::ul') };
 }
 
-/** The sidebar entry of the page on kernels, found by URL: writers may change titles. */
+/** The sidebar entry of a page that no branch hides: it is the only one of its category. Found by URL: writers may change titles. */
+export const debuggingLink = (page: Page): Locator => sidebarOf(page).locator('a[href="/docs/debugging"]');
+
+/** The sidebar entry of the page on kernels, in a site whose only branch is open: the fixture. */
 export const kernelsLink = (page: Page): Locator =>
   sidebarOf(page).locator('a[href="/docs/kernel_function"]');
+
+/** The category of the sidebar that is open because the current page is in it. */
+export const openBranchOf = (page: Page): Locator =>
+  sidebarOf(page).getByRole('navigation').locator('details:has([aria-current="page"])');

@@ -6,7 +6,7 @@ export type HtmlElement = Extract<HtmlNode, { attribs: Record<string, string> }>
 type HtmlText = Extract<HtmlNode, { data: string; type: 'text' }>;
 
 /** Parses the HTML of a page. Entities in texts and attributes are decoded, names are in lower case. */
-export const readHtml = (html: string): HtmlDocument => parseDocument(html);
+const readHtml = (html: string): HtmlDocument => parseDocument(html);
 
 export const isElement = (node: HtmlNode): node is HtmlElement => DomUtils.isTag(node);
 export const isText = (node: HtmlNode): node is HtmlText => DomUtils.isText(node);

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  *
  * @throws When the boot script is missing.
  */
-export async function storageKey(page: Page, name: string): Promise<string> {
+async function storageKey(page: Page, name: string): Promise<string> {
   const namespace = await page.locator('script[data-namespace]').getAttribute('data-namespace');
   return `${name}${namespace}`;
 }

@@ -50,7 +50,7 @@ export function describeContent(main: HtmlElement): string {
     if (own !== undefined) lines.push('/');
   };
 
-  /** Lines of code never wrap, and their colours are a matter of shapes. */
+  /** Lines of code never wrap, and their colors are a matter of shapes. */
   const visitCode = (node: HtmlElement): void => {
     const code = textOf(node).split('\n');
     lines.push(`${widthClass('x'.repeat(code.length))} lines of ${Math.max(...code.map(widthClass))}`);

@@ -53,7 +53,7 @@ describe('a page has to be looked at again', () => {
     ['its shapes: a state that style sheets select', ['<table>', '<table data-state=open>'], false, true],
     ['its shapes: an id that style sheets select', ['<table>', '<table id=proof>'], false, true],
     ['no: a class that no style sheet names', ['<table>', '<table class=data>'], false, false],
-    ['no: colours of code that it has already', [' = 1', ' = <span class=token>1</span>'], false, false],
+    ['no: colors of code that it has already', [' = 1', ' = <span class=token>1</span>'], false, false],
   ] as const)('%s', (_, [before, after], content, shapes) => {
     const changed = main.replace(before, after);
     expect(changed).not.toBe(main);

@@ -23,7 +23,7 @@ for (const { page: fingerprint, reason } of largestFirst) {
   const { address, size } = fingerprint;
   test(`${address} has no defect (${reasons[reason]})`, async ({ page, complaints }) => {
     test.setTimeout(limitOf(size));
-    expect(await findDefects(page, complaints, { address, checksApp: reason === 'type' })).toEqual([]);
+    expect(await findDefects(page, complaints, { address, isType: reason === 'type' })).toEqual([]);
     recordPassed(scope, fingerprint);
   });
 }

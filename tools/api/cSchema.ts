@@ -89,7 +89,7 @@ const overrides = z.strictObject({
 });
 
 /** What we say about one symbol, in Markdown; names in code marks become links. */
-export const cDescriptionSchema = overrides.extend({
+const cDescriptionSchema = overrides.extend({
   text,
   /** Folder name of a version → what is different there. */
   versions: z.partialRecord(versionFolder, overrides).optional(),

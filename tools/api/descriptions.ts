@@ -13,7 +13,7 @@ export const DESCRIPTIONS = 'api/descriptions/python';
  * Loads the sources of the API reference: the inventories, oldest version first, and the descriptions.
  * @throws when a file is missing or violates its schema.
  */
-export async function loadApi(root: string) {
+async function loadApi(root: string) {
   const folder = path.join(root, 'api');
   const newestFirst = versions.map(({ name, label, path: version }) => ({ name, label, path: version }));
   const history = (await loadReferences(folder, newestFirst)).reverse();

@@ -1,5 +1,7 @@
 import type { Defect } from './defect';
 
+// cspell:ignore acclerate castz
+
 /** A defect that stops the build has a run of its own: without a build the other steps would not run. */
 export const stoppingBuild: readonly Defect[] = [
   {
@@ -15,7 +17,7 @@ export const stoppingBuild: readonly Defect[] = [
 /** Defects that leave the build intact, each on a page or in a file of its own. */
 export const defects: readonly Defect[] = [
   {
-    name: 'an unlabelled button on one docs page',
+    name: 'an unlabeled button on one docs page',
     file: 'src/theme/DocItem/Content/index.tsx',
     find: '<MDXContent>{children}</MDXContent>',
     replace:
@@ -41,17 +43,18 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'low contrast in light mode',
-    file: 'src/css/tokens.css',
-    find: '--muted: light-dark(oklch(0.475 0.016 200)',
-    replace: '--muted: light-dark(oklch(0.8 0.016 200)',
+    // On one page: findings on every page would push those of the other defects out of the report.
+    file: 'src/css/home.css',
+    find: /$/,
+    replace: "\n[data-theme='light'] .install-note {\n  color: oklch(0.8 0.016 200);\n}\n",
     step: 'browser tests',
-    report: /light[^]*color-contrast/,
+    report: /light mode: color-contrast[^\n]*install-note/,
   },
   {
     name: 'overflow at 320 px',
     file: 'src/css/translation.css',
     find: /^/,
-    replace: '.board { min-inline-size: 30rem; }\n',
+    replace: '.board {\n  min-inline-size: 30rem;\n}\n\n',
     step: 'browser tests',
     report: /help-us-translate[^]*320/,
   },

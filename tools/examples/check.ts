@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readExampleReport, type ExampleReport } from '../../plugins/markdown/exampleReport';
+import { readExampleReport, type ExampleReport } from '../../shared/build/exampleReport';
 import type { Outcome } from '../test/outcome';
 import type { ExampleOptions } from './arguments';
 import { findCompiler, type Compiler } from './environment/compiler';

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readExampleReport, reportFile } from '../../plugins/markdown/exampleReport';
+import { readExampleReport, reportFile } from '../../shared/build/exampleReport';
 import { projectRoot } from '../shared/projectRoot';
 import { parseArguments } from './arguments';
 import { checkExamples } from './check';

@@ -5,9 +5,7 @@ import runpy
 import tempfile
 from pathlib import Path
 
-import numpy as np
 from PIL import Image, ImageColor
-from taichi.math import vec3
 
 from wordmark import paste_wordmark
 
@@ -16,39 +14,25 @@ PROGRAM = SITE / "src/theme/HomePage/stir.py"
 WORDMARK = SITE / "static/img/logo-dark.svg"
 IMAGES = SITE / "static/img"
 
-# Light values of --ground, --taichi and --python in src/css/tokens.css.
-LIGHT = ("#fbfcfc", "#0c645c", "#a84e16")
 PICTURE = (1200, 800)
 QUALITY = 46
 CARD = (1200, 630)
 BAND = 190
-# What the card shows on its ground: both lanes, and the two greys of the wordmark.
-CARD_COLOURS = ("#87d6c4", "#efa76a", "#f2f6f5", "#98a4a3")
+# What the card shows on its ground: both lanes, and the two grays of the wordmark.
+CARD_COLORS = ("#87d6c4", "#efa76a", "#f2f6f5", "#98a4a3")
 CARD_SHADES = 8
 
 
 def run_program():
-    """Runs the program as readers would; returns its names, and the picture that it wrote."""
+    """Runs the program as readers would and returns the picture that it wrote."""
     before = os.getcwd()
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
         try:
-            names = runpy.run_path(str(PROGRAM))
-            return names, Image.open("stir.png").convert("RGB")
+            runpy.run_path(str(PROGRAM))
+            return Image.open("stir.png").convert("RGB")
         finally:
             os.chdir(before)
-
-
-def to_vector(colour):
-    """Takes "#rrggbb"; returns it as the three numbers that the kernel takes."""
-    return vec3(*[int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)])
-
-
-def stir_light(names):
-    """Calls the program's kernel once more, with the colours of the light mode; returns the picture."""
-    names["stir"](*map(to_vector, LIGHT))
-    pixels = np.rot90(np.clip(names["image"].to_numpy(), 0, 1)) * 255
-    return Image.fromarray(pixels.round().astype("uint8"))
 
 
 def make_card(picture):
@@ -63,24 +47,23 @@ def make_card(picture):
     return card
 
 
-def reduce_colours(card):
-    """Takes the card; returns it with a few shades between the ground and each colour, which keeps the file small."""
+def reduce_colors(card):
+    """Takes the card; returns it with a few shades between the ground and each color, which keeps the file small."""
     ground = card.getpixel((0, 0))
     shades = [ground]
-    for colour in map(ImageColor.getrgb, CARD_COLOURS):
+    for color in map(ImageColor.getrgb, CARD_COLORS):
         for step in range(1, CARD_SHADES + 1):
-            shades.append(tuple(round(a + (b - a) * step / CARD_SHADES) for a, b in zip(ground, colour)))
+            shades.append(tuple(round(a + (b - a) * step / CARD_SHADES) for a, b in zip(ground, color)))
     palette = Image.new("P", (1, 1))
     palette.putpalette([value for shade in shades for value in shade])
     return card.quantize(palette=palette, dither=Image.Dither.NONE)
 
 
 def main():
-    names, dark = run_program()
-    for name, picture in (("dark", dark), ("light", stir_light(names))):
-        small = picture.resize(PICTURE, Image.Resampling.LANCZOS)
-        small.save(IMAGES / f"home/stir-{name}.avif", quality=QUALITY, speed=0)
-    reduce_colours(make_card(dark)).save(IMAGES / "social-card.png", optimize=True)
+    picture = run_program()
+    small = picture.resize(PICTURE, Image.Resampling.LANCZOS)
+    small.save(IMAGES / "home/stir.avif", quality=QUALITY, speed=0)
+    reduce_colors(make_card(picture)).save(IMAGES / "social-card.png", optimize=True)
 
 
 if __name__ == "__main__":

@@ -59,7 +59,7 @@ def read_strokes(path):
 
 
 def draw(element, pen, style, offset, unit):
-    """Draws an element and all below it; colour, width and shift are handed down."""
+    """Draws an element and all below it; color, width and shift are handed down."""
     style = {**style, **{key: element.attrib[key] for key in ("stroke", "stroke-width") if key in element.attrib}}
     shift = re.findall(r"-?\d*\.?\d+", element.get("transform", ""))
     dx, dy = (float(shift[0]) if shift else 0.0), (float(shift[1]) if len(shift) > 1 else 0.0)

@@ -22,4 +22,10 @@ describe('textsOf', () => {
       { kind: 'text', line: 7, text: 'A `…` in\nbold words.' },
     ]);
   });
+
+  it('leaves out the ids of headings', () => {
+    expect(textsOf('## Types per backend {#back-ends}\n')).toEqual([
+      { kind: 'text', line: 1, text: 'Types per backend' },
+    ]);
+  });
 });

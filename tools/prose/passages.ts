@@ -46,7 +46,9 @@ export function textsOf(source: string): Passage[] {
       // A placeholder keeps the words around code apart.
       else if (inner.type === 'inlineCode') parts.push('`…`');
     });
-    if (node.position) passages.push({ kind: 'text', line: node.position.start.line, text: parts.join('') });
+    // The id of a heading is an address that readers have bookmarked, not prose.
+    const text = parts.join('').replace(/\s*\{#[^}]*\}$/, '');
+    if (node.position) passages.push({ kind: 'text', line: node.position.start.line, text });
   });
   return passages;
 }

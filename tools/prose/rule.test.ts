@@ -1,3 +1,4 @@
+// cspell:ignore tokenz
 import { readFileSync } from 'node:fs';
 import yaml from 'js-yaml';
 import { describe, expect, it } from 'vitest';

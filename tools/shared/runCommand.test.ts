@@ -5,7 +5,7 @@ const node = (program: string) => ({ command: process.execPath, args: ['-e', pro
 const cwd = process.cwd();
 
 describe('runCommand', () => {
-  test('gives exit code and the lines of both streams without colours', async () => {
+  test('gives exit code and the lines of both streams without colors', async () => {
     const seen: string[] = [];
     const program = 'console.log("\\u001b[31mred\\u001b[0m"); console.error("plain"); process.exitCode = 3';
     const result = await runCommand(node(program), { cwd, onLine: (line) => seen.push(line) });

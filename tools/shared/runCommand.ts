@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
 export type CommandResult = {
   /** Exit code; 1 when a signal ended the process. */
   readonly code: number;
-  /** Standard output and standard error in the order of arrival, without colours. */
+  /** Standard output and standard error in the order of arrival, without colors. */
   readonly output: string;
 };
 

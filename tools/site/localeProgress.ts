@@ -41,6 +41,6 @@ export function createLocaleProgress(now: () => number): (line: string) => strin
 }
 
 /** Formats milliseconds as seconds with one decimal, such as "41.2 s". */
-export function formatSeconds(milliseconds: number): string {
+function formatSeconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }

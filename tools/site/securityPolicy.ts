@@ -5,7 +5,7 @@ import { projectRoot } from '../shared/projectRoot';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The one inline style of DocSearch's modal: the colours of Algolia's logo (@docsearch/react 5.1.0). */
+/** The one inline style of DocSearch's modal: the colors of Algolia's logo (@docsearch/react 5.1.0). */
 const DOCSEARCH_STYLE = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 
 /**

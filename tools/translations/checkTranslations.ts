@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareTranslations, type MessageFiles } from './compareMessages';
+import { withLine } from './jsonPlace';
 import { extractMessages } from './extractMessages';
 import { translatedLocales } from './library';
 import { readMessageFiles, readTagFiles } from './translationFiles';
@@ -18,7 +20,12 @@ export async function checkTranslations(root: string): Promise<{ problems: strin
     const folder = path.join(root, 'i18n', locale);
     translated[locale] = { ...(await readMessageFiles(folder)), ...(await readTagFiles(root, locale)) };
   }
-  const problems = compareTranslations(english, translated, untranslatedTexts);
+  const problems = compareTranslations(english, translated, untranslatedTexts).map((problem) =>
+    withLine(problem, (file) => {
+      const place = path.join(root, file);
+      return existsSync(place) ? readFileSync(place, 'utf8') : null;
+    }),
+  );
   const count = Object.values(english).reduce((sum, messages) => sum + Object.keys(messages).length, 0);
   const summary = `${count} messages in ${translatedLocales.join(' and ')}: ${problems.length} problems`;
   return { problems, summary };

@@ -17,7 +17,7 @@ describe('compareTranslations', () => {
       'One post|{count} posts',
       '{count} article|{count} articles',
     ],
-    ['one form for two', 'One item|{count} items', '{count} en tout'],
+    ['the same form twice', 'One item|{count} items', '{count} en tout|{count} en tout'],
     ['a text without words', '{title}: {n}', '{title}: {n}'],
     ['a text that is empty in English', '', ''],
   ])('is content with %s', (_, english, french) => {
@@ -30,6 +30,12 @@ describe('compareTranslations', () => {
     ['a placeholder too few', 'Page {page}', 'La page', 'has no placeholder, the English text {page}'],
     ['a placeholder too many', 'Page', 'Page {page} !', 'has {page}, the English text none'],
     ['a misspelt placeholder', 'By {user}', 'Par {usager}', 'has {usager}, the English text {user}'],
+    [
+      'a missing plural form',
+      'One item|{count} items',
+      '{count} article',
+      'has 1 plural form, the language 2. Fix: write 2, with a bar between them.',
+    ],
     ['too many plural forms', 'One|{n} of', 'Un|{n}|{n}|{n}', 'has 4 plural forms, the language 3'],
   ])('names %s, with file, key and fix', (_, english, french, problem) => {
     const [line, ...others] = problemsOf(english, french);

@@ -83,8 +83,15 @@ function compareMessage(
     problems.push(
       `has ${found || 'no placeholder'}, the English text ${wanted || 'none'}. Fix: use the same.`,
     );
-  const most = new Intl.PluralRules(place.locale).resolvedOptions().pluralCategories.length;
+  const categories = new Intl.PluralRules(place.locale).resolvedOptions().pluralCategories;
+  // "many" is for millions in French, which no message counts; it falls back to the last form.
+  const fewest = categories.filter((category) => category !== 'many').length;
+  const most = categories.length;
   const forms = translated.split('|').length;
+  if (english.includes('|') && forms < fewest)
+    problems.push(
+      `has ${forms} plural form${forms === 1 ? '' : 's'}, the language ${fewest}. Fix: write ${fewest}, with a bar between them.`,
+    );
   if (english.includes('|') && forms > most)
     problems.push(`has ${forms} plural forms, the language ${most}. Fix: leave out the others.`);
   if (english === translated && hasWords(english) && !place.mayStay(place.locale, english))

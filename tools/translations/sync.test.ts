@@ -1,3 +1,4 @@
+// cspell:ignore ecrire
 import { describe, expect, it } from 'vitest';
 import { openProject } from '../../plugins/translated-content/openProject';
 import { fakeLists } from '../../shared/translations/fakeProject';
@@ -71,6 +72,76 @@ describe('sync', () => {
   });
 });
 
+describe('sync of a stale section', () => {
+  const stale = { ...synced, [source]: english.replace('There.', 'Over there.') };
+  const committed = (one: string) => (one === file ? french : null);
+
+  it('is refused while its translation is what it was', () => {
+    const { problems, recorded } = syncTranslations(projectOf(stale), [file], { committed });
+    expect(recorded).toEqual([]);
+    expect(problems).toEqual([
+      `${file}:9: the English text of #write has changed, its translation has not. Fix: translate the change (npm run translations -- diff ${file} shows it), or add --same if the translation still holds.`,
+    ]);
+  });
+
+  it.each([
+    ['a changed translation', { ...stale, [file]: french.replace('There.', 'Ici.') }, { committed }],
+    ['--same', stale, { committed, maySame: true }],
+    ['a file that is new in Git', stale, {}],
+    ['another section alone', stale, { committed }, '#talk'],
+  ])('is recorded with %s', (_what, files, options, section = '') => {
+    const { problems, recorded } = syncTranslations(projectOf(files), [`${file}${section}`], options);
+    expect(problems).toEqual([]);
+    expect(recorded).toHaveLength(1);
+  });
+});
+
+describe('sync of a partial translation', () => {
+  it('records the sections that are there', () => {
+    const part = { ...start, [file]: '## Écrire {#write}\n\nLà.\n' };
+    const { written, problems } = syncTranslations(projectOf(part), [file]);
+    expect(problems).toEqual([]);
+    expect(parseLock(lockFile, written[lockFile] ?? null)[name]).toEqual({
+      write: hash('## Write {#write}\n\nThere.'),
+    });
+  });
+});
+
+describe('sync of a section that another version borrows', () => {
+  const place = (version: string) => `docusaurus-plugin-content-docs/${version}/field.md`;
+  const own = `i18n/fr-FR/${place('version-v1.6.0')}`;
+  const lent = {
+    'versioned_docs/version-v1.6.0/field.md': english,
+    'versioned_docs/version-v1.5.0/field.md': english,
+    [own]: french,
+  };
+  const recorded: Record<string, string> = { ...lent, ...syncTranslations(projectOf(lent), [own]).written };
+  const edited = {
+    ...recorded,
+    'versioned_docs/version-v1.6.0/field.md': english.replace('There.', 'Over there.'),
+    [own]: french.replace('There.', 'Là-bas.'),
+  };
+
+  it('leaves the older text with the borrower', () => {
+    const committed = (one: string) => recorded[one] ?? null;
+    const { written, notes } = syncTranslations(projectOf(edited), [own], { committed });
+    const kept = `i18n/fr-FR/${place('version-v1.5.0')}`;
+    expect(written[kept]).toBe('## Écrire {#write}\n\nThere.\n');
+    expect(parseLock(lockFile, written[lockFile] ?? null)[place('version-v1.5.0')]).toEqual({
+      write: hash('## Write {#write}\n\nThere.'),
+    });
+    expect(notes).toEqual([`${kept}: keeps the older text of #write, which ${own} lent`]);
+  });
+
+  it('reports a text that is lost', () => {
+    const { written, notes } = syncTranslations(projectOf(edited), [own]);
+    expect(Object.keys(written)).toEqual([lockFile]);
+    expect(notes).toEqual([
+      `versioned_docs/version-v1.5.0/field.md: #write is in English again: the text that ${own} lent is not in the last commit`,
+    ]);
+  });
+});
+
 describe('diff', () => {
   const changed = {
     ...synced,
@@ -129,24 +200,31 @@ describe('diff', () => {
 
 describe('report', () => {
   const lists = fakeLists.filter(({ kind }) => kind === 'pages');
-  const site = { locales: ['fr-FR'], lists };
-  const withMissing = { ...synced, 'src/pages/tgc01.md': 'Text.' };
+  const missingTexts = () => [
+    { name: 'python/a.yaml', texts: [{ path: ['a'], english: 'A field.' }], words: 2, total: 3 },
+    { name: 'sections.yaml', texts: [], words: 0, total: 1 },
+  ];
+  const site = { locales: ['fr-FR'], lists, missingTexts };
+  const withMissing = { ...synced, 'src/pages/tgc01.md': 'Text of a page.' };
 
-  it('counts, and names what is missing', () => {
+  it('lists what is missing with its words, and the sums', () => {
     expect(reportTranslations(projectOf(withMissing), site)).toEqual([
       'fr-FR:',
-      '  pages: 1 fresh, 0 stale, 1 missing, of 2',
-      '    missing  src/pages/tgc01.md',
+      '  missing       4 words  src/pages/tgc01.md',
+      '  texts         2 words  i18n/fr-FR/api-descriptions/python/a.yaml: 1 texts',
+      '  pages: 1 of 2 pages, 4 words left',
+      '  API descriptions: 1 texts, 2 words left',
+      '  sum: 1 of 2 pages, 6 words left, sections that versions share counted once',
     ]);
   });
 
-  it('names the sections of a stale page, and another order', () => {
+  it('names the sections of a stale page first, and another order', () => {
     const parts = english.split('\n\n');
     const moved = [parts[0], parts[3], parts[4]?.trimEnd(), parts[1], 'Here and now.', ''].join('\n\n');
-    expect(reportTranslations(projectOf({ ...synced, [source]: moved }), site).slice(1)).toEqual([
-      '  pages: 0 fresh, 1 stale, 0 missing, of 1',
-      `    stale    ${file}: talk (changed)`,
-      `    order    ${file}: the source has its sections in another order`,
+    expect(reportTranslations(projectOf({ ...withMissing, [source]: moved }), site).slice(1, 4)).toEqual([
+      `  stale         4 words  ${source}, in ${file}: talk (changed)`,
+      `  order                  ${file}: the source has its sections in another order`,
+      '  missing       4 words  src/pages/tgc01.md',
     ]);
   });
 });

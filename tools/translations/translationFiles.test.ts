@@ -29,7 +29,9 @@ describe('readMessageFiles', () => {
 
   test('names a file that is not valid', async () => {
     await write('code.json', '{"a": ');
-    await expect(readMessageFiles(root)).rejects.toThrow(/code\.json: is not a file of messages\. Fix: /);
+    await expect(readMessageFiles(root)).rejects.toThrow(
+      /code\.json:\d+:\d+: is not a file of messages\. Fix: /,
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { getTagsFile } from '@docusaurus/utils-validation';
 import { contentLists } from '../../config/content';
 import type { MessageFiles, Messages } from './compareMessages';
+import { placeOfJsonError } from './jsonPlace';
 
 /**
  * Reads the messages in the JSON files of a locale's folder, by path and key.
@@ -47,7 +48,7 @@ function readMessages(file: string, text: string): Messages {
     return Object.fromEntries(Object.entries(entries).map(([key, { message }]) => [key, String(message)]));
   } catch (cause) {
     throw new Error(
-      `${file}: is not a file of messages. Fix: make it valid JSON, {"key": {"message": "…"}}`,
+      `${file}:${placeOfJsonError(text, cause)}: is not a file of messages. Fix: make it valid JSON, {"key": {"message": "…"}}`,
       {
         cause,
       },

@@ -14,11 +14,6 @@ export const untranslatedTexts: readonly UntranslatedTexts[] = [
     reason: 'name of a version, the same in menus, addresses of source code and release notes',
   },
   { locales: ['zh-Hans'], texts: ['CFD'], reason: 'short form that Chinese texts use as it is' },
-  {
-    locales: ['zh-Hans'],
-    texts: ['property'],
-    reason: 'name of a decorator of Python; Chinese has one word for it and for attribute',
-  },
   { locales: ['zh-Hans'], texts: ['Enter', 'Esc'], reason: 'what is printed on the keys' },
   {
     locales: ['fr-FR'],
@@ -31,6 +26,7 @@ export const untranslatedTexts: readonly UntranslatedTexts[] = [
       'Blog',
       'Classes',
       'Documentation',
+      'Gradients',
       'Index',
       'Introduction',
       'Modules',

@@ -27,7 +27,7 @@ export type Difference = {
 };
 
 /**
- * Compares each page with its copies in neighbouring versions.
+ * Compares each page with its copies in neighboring versions.
  *
  * @param versions Newest first.
  * @param known Known differences.

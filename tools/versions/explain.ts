@@ -9,7 +9,7 @@ const FULL = /\bv?1\.\d\.\d+\b/;
 const SHORT =
   /\b(?:after|and|before|by|from|in|of|on|or|releases?|since|Taichi|than|through|to|until|versions?|with)\s+v?1\.\d(?![\d.]*\d)/i;
 // A page belongs to one release, so these words refer to it; a table cell may contain nothing else.
-const OWN = /\bthis release\b|\bdevelop(?:ment)? version\b|\|\s*(?:v?1\.\d|develop)\s*\|/i;
+const OWN = /\bthis release\b|\b(?:develop|development) version\b|\|\s*(?:v?1\.\d|develop)\s*\|/i;
 
 /** Finds a badge or release in the blocks or heading of a difference; null when they contain none. */
 export function explainByText({ newer, older }: Hunk): Explanation | null {

@@ -1,27 +1,26 @@
-import type { Context, Usages } from '../context';
 import type { UsagePage } from './listUsagePages';
-import { rankUsages, type PageUse } from './rankUsages';
+import { rankUsages, type PageUse, type Usages } from './rankUsages';
 import { readUses } from './readUses';
-import { createWorld } from './world';
+import { createWorld, type VersionNames } from './world';
+
+/** Finds the usages of an object, by its key. */
+export type UsageFinder = (key: string) => Usages;
 
 /**
- * Finds the usages of each object, by key. The examples are parsed on the first lookup.
+ * Creates the lookup of usages. The examples are parsed on the first call.
  *
  * @param pages Pages whose examples run on the version.
  */
-export function findUsages(
-  context: Omit<Context, 'usagesOf'>,
-  pages: readonly UsagePage[],
-): Context['usagesOf'] {
+export function findUsages(version: VersionNames, pages: readonly UsagePage[]): UsageFinder {
   let ranked: ReadonlyMap<string, Usages> | undefined;
   return (key) => {
-    ranked ??= rankAll(context, pages);
+    ranked ??= rankAll(version, pages);
     return ranked.get(key) ?? { usages: [], moreUsages: 0 };
   };
 }
 
-function rankAll(context: Omit<Context, 'usagesOf'>, pages: readonly UsagePage[]): Map<string, Usages> {
-  const world = createWorld(context);
+function rankAll(version: VersionNames, pages: readonly UsagePage[]): Map<string, Usages> {
+  const world = createWorld(version);
   const byKey = new Map<string, PageUse[]>();
   for (const page of pages) {
     const uses = readUses(page.blocks, world);
@@ -32,7 +31,7 @@ function rankAll(context: Omit<Context, 'usagesOf'>, pages: readonly UsagePage[]
   }
   return new Map(
     [...byKey].map(([key, uses]) => {
-      const shown = context.reference.objects.get(key)?.shown ?? key;
+      const shown = version.reference.objects.get(key)?.shown ?? key;
       return [key, rankUsages(shown.slice(shown.lastIndexOf('.') + 1), uses)] as const;
     }),
   );

@@ -32,7 +32,7 @@ describe('rankUsages', () => {
 
   it('shows five and counts the rest', () => {
     const uses = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((slug) => use(slug, 1));
-    expect(rankUsages('field', uses)).toMatchObject({ usages: { length: 5 }, moreUsages: 2 });
+    expect(rankUsages('field', uses)).toMatchObject({ usages: { length: 3 }, moreUsages: 4 });
   });
 });
 

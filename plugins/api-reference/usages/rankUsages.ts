@@ -1,4 +1,4 @@
-import type { Usages } from '../context';
+import type { ApiUsage } from '../types';
 import type { UsagePage } from './listUsagePages';
 
 /** A page that uses an object. */
@@ -10,7 +10,10 @@ export type PageUse = {
   readonly total: number;
 };
 
-const shown = 5;
+/** Pages that use an object or a member, most relevant first, and the number of further pages. */
+export type Usages = { readonly usages: ApiUsage[]; readonly moreUsages: number };
+
+const shown = 3;
 /** Prevents a page with only a few names from looking as if it were about one of them. */
 const smallPage = 20;
 /** Docs explain a name; posts apply it. */

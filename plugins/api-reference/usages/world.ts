@@ -1,11 +1,19 @@
-import type { Context } from '../context';
 import type { MemberText, SymbolText } from '../describeIn';
-import { symbolOf } from '../reference';
+import type { NameFinder } from '../findName';
+import { symbolOf, type Reference } from '../reference';
 
 /** Target of a name in the reference: an object, or one of its members. */
 export type Target = { readonly key: string; readonly member: string };
 
-/** A version's names, as needed to analyse programs. */
+/** The parts of a version that resolve the names in programs. */
+export type VersionNames = {
+  readonly reference: Reference;
+  readonly findName: NameFinder;
+  /** The description of an object, by its key. */
+  readonly describe: (key: string) => SymbolText;
+};
+
+/** A version's names, as needed to analyze programs. */
 export type World = {
   /** Finds the object or member at a path that starts at the package; null when there is none. */
   readonly find: (path: string) => Target | null;
@@ -20,7 +28,7 @@ export type World = {
 };
 
 /** Builds the names that programs can use in one version. Results of calls come from the descriptions. */
-export function createWorld({ reference, findName, describe }: Omit<Context, 'usagesOf'>): World {
+export function createWorld({ reference, findName, describe }: VersionNames): World {
   const { objects, names, inventories } = reference;
   const prefixes = new Set(inventories.map(({ module }) => module));
   for (const name of names.keys()) {

@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type { ApiHistoryStep } from '@site/plugins/api-reference/types';
 import { describeChanges } from './describeChange';
 import { isEventful } from '@site/src/lib/api/findBadges';
+import { releaseOf } from './releaseOf';
 import { SubHeading } from './SubHeading';
 
 function State({
@@ -70,16 +71,16 @@ export function History({ history }: { readonly history: readonly ApiHistoryStep
         {history.map(({ versionLabel, state, changes }, index) => {
           const isGone = state === 'absent' || state === 'removed';
           const hasTurn = (index > 0 && state !== 'present' && state !== 'absent') || state === 'deprecated';
+          const hasState =
+            changes.length === 0 || state === 'added' || state === 'deprecated' || state === 'removed';
           const names = [isGone && 'no', hasTurn && 'turn'];
           return (
             <li key={versionLabel} className={names.filter(Boolean).join(' ') || undefined}>
-              <b>{versionLabel}</b>
+              <b>{releaseOf(versionLabel)}</b>
               <span>
-                {(changes.length === 0 ||
-                  state === 'added' ||
-                  state === 'deprecated' ||
-                  state === 'removed') && <State state={state} isFirst={index === 0} />}
-                {changes.length > 0 && <> {describeChanges(changes)}</>}
+                {hasState && <State state={state} isFirst={index === 0} />}
+                {hasState && changes.length > 0 && ' '}
+                {changes.length > 0 && describeChanges(changes)}
               </span>
             </li>
           );

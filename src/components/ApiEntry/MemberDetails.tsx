@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type { ApiMember } from '@site/plugins/api-reference/types';
 import { ApiText, ApiType } from '@site/src/components/ApiText';
 import { describeChanges } from './describeChange';
+import { releaseOf } from './releaseOf';
 import { ExceptionName, ParameterRow } from './Details';
 
 type Props = Pick<ApiMember, 'signature' | 'returns' | 'raises' | 'history'>;
@@ -49,7 +50,7 @@ export function MemberDetails({ signature, returns, raises, history = [] }: Prop
         .filter(({ changes }) => changes.length > 0)
         .map(({ versionLabel, changes }) => (
           <div key={versionLabel}>
-            <dt className="plain">{versionLabel}</dt>
+            <dt className="plain">{releaseOf(versionLabel)}</dt>
             <dd>{describeChanges(changes)}</dd>
           </div>
         ))}

@@ -1,20 +1,23 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ApiMember, ApiMemberKind } from '@site/plugins/api-reference/types';
 import { ApiText, ApiType } from '@site/src/components/ApiText';
 import { describeMemberKind } from '@site/src/components/ApiIndex/describeKind';
-import { countParameters, foldsDetails } from '@site/src/lib/api/foldsDetails';
+import { ScopeMark } from '@site/src/components/Scope';
+import { groupAnchor, groupMembers } from '@site/src/lib/api/groupMembers';
 import { layoutSignature } from '@site/src/lib/api/layoutSignature';
-import { orderMembers } from '@site/src/lib/api/orderMembers';
 import { Badges } from './Badges';
-import { Example } from './Example';
-import { MemberDetails } from './MemberDetails';
+import { describeGroup } from './describeGroup';
+import { MemberMore } from './MemberMore';
+import { useIsEntryPage } from './SubHeading';
 
 const isPlain: ReadonlySet<ApiMemberKind> = new Set(['method', 'attribute', 'value']);
 
 type Props = {
+  /** Anchor of the class. */
+  readonly id: string;
   readonly members: readonly ApiMember[];
   /** Label of the version that the page documents. */
   readonly version: string;
@@ -40,7 +43,7 @@ function Brackets({ signature }: Pick<ApiMember, 'signature'>): ReactNode {
 function Access({ member: { readable, writable, kind } }: { readonly member: ApiMember }): ReactNode {
   if (readable === false) {
     return (
-      <span className="badge">
+      <span className="members__kind">
         <Translate id="api.member.writeOnly" description="Badge of a property that can only be set">
           write-only
         </Translate>
@@ -49,7 +52,7 @@ function Access({ member: { readable, writable, kind } }: { readonly member: Api
   }
   if (writable !== false || kind !== 'property') return null;
   return (
-    <span className="badge">
+    <span className="members__kind">
       <Translate id="api.member.readOnly" description="Badge of a property that cannot be set">
         read-only
       </Translate>
@@ -57,48 +60,34 @@ function Access({ member: { readable, writable, kind } }: { readonly member: Api
   );
 }
 
-function More({ member }: { readonly member: ApiMember }): ReactNode {
-  const { example, returns, raises, history = [] } = member;
-  const hasChanges = history.some(({ changes }) => changes.length > 0);
-  const count = countParameters(member);
-  const facts = (count > 0 || returns || (raises && raises.length > 0) || hasChanges) && (
-    <MemberDetails {...member} />
-  );
-  if (!foldsDetails(member)) return facts;
+/** Kind, badges and source below the name. */
+function Facts({ member, version }: { readonly member: ApiMember; readonly version: string }): ReactNode {
+  const { kind, deprecated, history = [], source } = member;
+  // Brackets identify a method, and a value is shown as such.
+  const word = isPlain.has(kind) ? undefined : describeMemberKind(kind);
   return (
-    <details className="more">
-      <summary>
-        {count > 0 ? (
-          <Translate
-            id="api.member.parameters"
-            description="Opens what a method takes, returns and raises; {count} is the number of parameters"
-            values={{ count }}
-          >
-            {'Parameters ({count})'}
+    <dd className="members__facts">
+      {word && <span className="members__kind">{word}</span>}
+      <Access member={member} />
+      <Badges history={history} version={version} isDeprecated={deprecated !== undefined} />
+      {source && (
+        <a className="src" href={source.href}>
+          <Translate id="api.source" description="Link to the definition of a name">
+            Source
           </Translate>
-        ) : (
-          <Translate
-            id="api.member.details"
-            description="Opens what a method returns and raises, and its example"
-          >
-            Details
-          </Translate>
-        )}
-      </summary>
-      {facts}
-      {example && <Example example={example} />}
-    </details>
+        </a>
+      )}
+    </dd>
   );
 }
 
 function Member({ member, version }: { readonly member: ApiMember; readonly version: string }): ReactNode {
-  const { id, name, kind, signature, text, type, value, deprecated, history = [], source, members } = member;
+  const { id, name, kind, scope, signature, text, type, value, deprecated, members } = member;
   useBrokenLinks().collectAnchor(id);
-  // Brackets identify a method, and a value is shown as such.
-  const word = isPlain.has(kind) ? undefined : describeMemberKind(kind);
   return (
     <div className={clsx(deprecated && 'dep') || undefined}>
       <dt id={id}>
+        <ScopeMark scope={scope} />
         <a href={`#${id}`}>{name}</a>
         <Brackets signature={signature} />
         {type && type.length > 0 && (
@@ -113,35 +102,48 @@ function Member({ member, version }: { readonly member: ApiMember; readonly vers
       </dt>
       <dd>
         <p>
-          <ApiText parts={text} /> {word && <span className="badge">{word}</span>} <Access member={member} />{' '}
-          <Badges history={history} version={version} isDeprecated={deprecated !== undefined} />
-          {source && (
-            <a className="src" href={source.href}>
-              <Translate id="api.source" description="Link to the definition of a name">
-                Source
-              </Translate>
-            </a>
-          )}
+          <ApiText parts={text} />
         </p>
         {deprecated && deprecated.instead.length > 0 && (
           <p>
             <ApiText parts={deprecated.instead} />
           </p>
         )}
-        <More member={member} />
-        {members && members.length > 0 && <Members members={members} version={version} />}
+        <MemberMore member={member} />
+        {members && members.length > 0 && <MemberList members={members} version={version} />}
       </dd>
+      <Facts member={member} version={version} />
     </div>
   );
 }
 
-/** Members of a class, each with its own anchor. */
-export function Members({ members, version }: Props): ReactNode {
+function MemberList({ members, version }: Omit<Props, 'id'>): ReactNode {
   return (
     <dl className="members">
-      {orderMembers(members).map((member) => (
+      {members.map((member) => (
         <Member key={member.id} member={member} version={version} />
       ))}
     </dl>
+  );
+}
+
+/** Members of a class, each with its own anchor, in their groups. */
+export function Members({ id, members, version }: Props): ReactNode {
+  const isPage = useIsEntryPage();
+  return groupMembers(members).map(({ group, members: own }) =>
+    group === undefined ? (
+      <MemberList key="" members={own} version={version} />
+    ) : (
+      <section key={group} id={groupAnchor(id, group)} className="group">
+        {createElement(
+          isPage ? 'h3' : 'h4',
+          { className: 'group__title' },
+          describeGroup(group),
+          ' ',
+          <small>{own.length}</small>,
+        )}
+        <MemberList members={own} version={version} />
+      </section>
+    ),
   );
 }

@@ -129,16 +129,14 @@ export function UsedIn({ usages = [], moreUsages = 0 }: Pick<ApiSymbol, 'usages'
       <ul className="used">
         {usages.map(({ title, href }) => (
           <li key={href}>
-            <ApiLink className="link" href={href}>
-              {title}
-            </ApiLink>
+            <ApiLink href={href}>{title}</ApiLink>
           </li>
         ))}
         {moreUsages > 0 && (
           <li>
             <Translate
               id="api.usedIn.more"
-              description="After five links; {count} is the number of further pages"
+              description="After three links; {count} is the number of further pages"
               values={{ count: moreUsages }}
             >
               {'{count} more'}

@@ -5,6 +5,7 @@ import { ApiText } from '@site/src/components/ApiText';
 import { ApiLink } from '@site/src/components/ApiText/ApiLink';
 import { describeKind } from '@site/src/components/ApiIndex/describeKind';
 import { VersionBadge } from '@site/src/components/VersionBadge';
+import { releaseOf } from './releaseOf';
 import { EntryHeading } from './EntryHeading';
 import { History } from './History';
 
@@ -16,7 +17,7 @@ export function Removed({ entry }: { readonly entry: ApiRemoved }): ReactNode {
       <div className="sym__head">
         <span className="kind">{describeKind(kind)}</span>
         <EntryHeading id={id} prefix={prefix} name={name} />
-        <VersionBadge kind="removed" version={removedIn} />
+        <VersionBadge kind="removed" version={releaseOf(removedIn)} />
       </div>
       <p>
         {instead.length > 0 ? (
@@ -30,7 +31,7 @@ export function Removed({ entry }: { readonly entry: ApiRemoved }): ReactNode {
           <Translate
             id="api.removed.last"
             description="Link to the entry in the last version that has a name"
-            values={{ version: lastEntry.versionLabel }}
+            values={{ version: releaseOf(lastEntry.versionLabel) }}
           >
             {'Its entry in {version}'}
           </Translate>

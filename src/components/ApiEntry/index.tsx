@@ -4,6 +4,8 @@ import Translate from '@docusaurus/Translate';
 import type { ApiSymbol } from '@site/plugins/api-reference/types';
 import { ApiText } from '@site/src/components/ApiText';
 import { describeKind } from '@site/src/components/ApiIndex/describeKind';
+import { ScopeMark } from '@site/src/components/Scope';
+import { foldsDetails } from '@site/src/lib/api/foldsDetails';
 import { Notice } from '@site/src/components/Notice';
 import { Badges } from './Badges';
 import { Details } from './Details';
@@ -11,6 +13,7 @@ import { Example } from './Example';
 import { EntryHeading } from './EntryHeading';
 import { History } from './History';
 import { Members } from './Members';
+import { OpenAll } from './OpenAll';
 import { Inherited, Related, UsedIn } from './Related';
 import { Declaration, Signature } from './Signature';
 import { SubHeading } from './SubHeading';
@@ -19,13 +22,16 @@ type Props = {
   readonly symbol: ApiSymbol;
   /** Label of the version that the page documents. */
   readonly version: string;
+  /** Controls beside the heading of the members. */
+  readonly memberTools?: ReactNode;
 };
 
-function Head({ symbol, version }: Props): ReactNode {
-  const { id, prefix, name, kind, history, deprecated, source } = symbol;
+function Head({ symbol, version }: Omit<Props, 'memberTools'>): ReactNode {
+  const { id, prefix, name, kind, scope, history, deprecated, source } = symbol;
   return (
     <div className="sym__head">
       <span className="kind">{describeKind(kind)}</span>
+      {scope && <ScopeMark scope={scope} />}
       <EntryHeading id={id} prefix={prefix} name={name} />
       <Badges history={history} version={version} isDeprecated={deprecated !== undefined} />
       {source && (
@@ -86,7 +92,7 @@ function Deprecation({ instead }: NonNullable<ApiSymbol['deprecated']>): ReactNo
 }
 
 /** A symbol: its signature, description, parameters, return value, members, history and usages. */
-export function ApiEntry({ symbol, version }: Props): ReactNode {
+export function ApiEntry({ symbol, version, memberTools }: Props): ReactNode {
   const { text, deprecated, fullEntry, example, members, inherited, swizzles, history } = symbol;
   return (
     <section className={clsx('sym', deprecated && 'sym--deprecated')}>
@@ -103,12 +109,17 @@ export function ApiEntry({ symbol, version }: Props): ReactNode {
       {example && <Example example={example} />}
       {(members || inherited || swizzles) && (
         <>
-          <SubHeading>
-            <Translate id="api.members" description="Heading above the methods and attributes of a class">
-              Members
-            </Translate>
-          </SubHeading>
-          {members && members.length > 0 && <Members members={members} version={version} />}
+          <div className="members__head">
+            <SubHeading>
+              <Translate id="api.members" description="Heading above the methods and attributes of a class">
+                Members
+              </Translate>{' '}
+              {members && <small>{members.length}</small>}
+            </SubHeading>
+            {memberTools}
+            {members?.some(foldsDetails) && <OpenAll />}
+          </div>
+          {members && members.length > 0 && <Members id={symbol.id} members={members} version={version} />}
           <Inherited inherited={inherited} swizzles={swizzles} />
         </>
       )}

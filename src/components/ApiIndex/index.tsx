@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import type { KindLetter } from '@site/plugins/api-reference/types';
+import clsx from 'clsx';
+import type { KindLetter, Scope } from '@site/plugins/api-reference/types';
+import { ScopeMark } from '@site/src/components/Scope';
 import { ApiLink } from '@site/src/components/ApiText/ApiLink';
 
 /** One name of an index. */
@@ -8,6 +10,7 @@ export type IndexEntry = {
   /** Missing for a name that no page describes. */
   href?: string | undefined;
   letter: KindLetter;
+  scope?: Scope | undefined;
   state?: 'deprecated' | 'removed' | undefined;
 };
 
@@ -25,7 +28,9 @@ function Name({ name }: { readonly name: string }): ReactNode {
   ));
 }
 
-function Entry({ entry: { name, href, letter, state } }: { readonly entry: IndexEntry }): ReactNode {
+type EntryProps = { readonly entry: IndexEntry; readonly hasScopes: boolean };
+
+function Entry({ entry: { name, href, letter, scope, state }, hasScopes }: EntryProps): ReactNode {
   const text = state ? (
     <del>
       <Name name={name} />
@@ -35,18 +40,29 @@ function Entry({ entry: { name, href, letter, state } }: { readonly entry: Index
   );
   const isGone = state === 'removed';
   return (
-    <li data-k={isGone ? '×' : letter} className={isGone ? 'gone' : undefined}>
+    <li data-k={isGone ? '×' : letter === 'f' ? undefined : letter} className={isGone ? 'gone' : undefined}>
+      {hasScopes && <ScopeMark scope={scope} />}
       {href === undefined ? text : <ApiLink href={href}>{text}</ApiLink>}
     </li>
   );
 }
 
-/** Names in columns, each preceded by the letter of its kind; deprecated and removed names are struck through. */
-export function ApiIndex({ entries }: { readonly entries: readonly IndexEntry[] }): ReactNode {
+type Props = {
+  readonly entries: readonly IndexEntry[];
+  /** Without scripts they are shown, because the chip for them does not work. */
+  readonly hidesRemoved?: boolean;
+};
+
+/**
+ * Names in columns, each preceded by the lanes of its scope and the letter of its kind; deprecated and removed names are struck
+ * through.
+ */
+export function ApiIndex({ entries, hidesRemoved = false }: Props): ReactNode {
+  const hasScopes = entries.some(({ scope }) => scope);
   return (
-    <ul className="index">
+    <ul className={clsx('index', hidesRemoved && 'index--current')}>
       {entries.map((entry) => (
-        <Entry key={entry.href ?? entry.name} entry={entry} />
+        <Entry key={entry.href ?? entry.name} entry={entry} hasScopes={hasScopes} />
       ))}
     </ul>
   );

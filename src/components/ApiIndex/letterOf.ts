@@ -7,9 +7,9 @@ export const letters: readonly (readonly [KindLetter, ApiKind])[] = [
   ['C', 'class'],
   ['E', 'enum'],
   ['!', 'exception'],
-  ['#', 'data'],
+  ['=', 'data'],
   ['m', 'module'],
 ];
 
 /** Returns the letter of a kind in an index. */
-export const letterOf = (kind: ApiKind): KindLetter => letters.find(([, own]) => own === kind)?.[0] ?? '#';
+export const letterOf = (kind: ApiKind): KindLetter => letters.find(([, own]) => own === kind)?.[0] ?? '=';

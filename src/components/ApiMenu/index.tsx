@@ -8,16 +8,16 @@ import { ClassPages, CPages } from './OtherPages';
 import { MenuLink } from './MenuLink';
 import { isSamePath } from './isSamePath';
 
-/** A module with its submodules; open if it contains the current page, the first one always. */
+/** A module with its submodules. */
 function Group({
   group: { title, links },
+  isOpen,
   isFirst = false,
 }: {
   readonly group: MenuGroup;
+  readonly isOpen: boolean;
   readonly isFirst?: boolean;
 }): ReactNode {
-  const { pathname } = useLocation();
-  const isOpen = isFirst || links.some(({ path }) => isSamePath(path, pathname));
   return (
     <li className="menu__list-item">
       <details open={isOpen}>
@@ -52,9 +52,15 @@ function Group({
   );
 }
 
-/** The menu of the reference: index, changes and modules; groups fold without a script. */
+/**
+ * The menu of the reference: index, changes and modules; groups fold without a script. Only the group of the current page is open; on
+ * a page outside of all groups, the first one.
+ */
 export function ApiMenu({ version }: { readonly version: ApiVersionData }): ReactNode {
+  const { pathname } = useLocation();
   const groups = toMenuGroups(version.sidebar);
+  const isHere = ({ path }: { readonly path: string }) => isSamePath(path, pathname);
+  const isOutside = ![...version.objects, ...groups.flatMap(({ links }) => links)].some(isHere);
   return (
     <nav
       className="menu"
@@ -76,11 +82,11 @@ export function ApiMenu({ version }: { readonly version: ApiVersionData }): Reac
           </Translate>
         </MenuLink>
         {groups.slice(0, 1).map((group) => (
-          <Group key={group.title} group={group} isFirst />
+          <Group key={group.title} group={group} isOpen={isOutside || group.links.some(isHere)} isFirst />
         ))}
         <ClassPages objects={version.objects} />
         {groups.slice(1).map((group) => (
-          <Group key={group.title} group={group} />
+          <Group key={group.title} group={group} isOpen={group.links.some(isHere)} />
         ))}
         <CPages versionName={version.versionName} />
       </ul>

@@ -12,7 +12,7 @@ type Props = {
 
 const toLink = (page: Props['next']) => page && { permalink: page.path, title: page.title };
 
-/** End of a page: where its facts come from, the test results of its examples, and the neighbouring pages. */
+/** End of a page: where its facts come from, the test results of its examples, and the neighboring pages. */
 export function PageEnd({ version, previous, next }: Props): ReactNode {
   return (
     <footer>

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { TOCItem } from '@docusaurus/mdx-loader';
@@ -22,8 +23,12 @@ type Props = {
   /** The ancestors of this page and the page itself; missing on the root page. */
   readonly breadcrumbs?: ApiSectionData['breadcrumbs'];
   readonly toc: readonly TOCItem[];
+  /** Whether the index above the text takes the place of the contents beside it. */
+  readonly isWide?: boolean;
   readonly previous?: ApiSectionData['previous'];
   readonly next?: ApiSectionData['next'];
+  /** Number of its descriptions that are in English on a translated site. */
+  readonly untranslated?: number;
   readonly children: ReactNode;
 };
 
@@ -34,8 +39,10 @@ export function ApiPage({
   description,
   breadcrumbs,
   toc,
+  isWide = false,
   previous,
   next,
+  untranslated,
   children,
 }: Props): ReactNode {
   useInAppLinks();
@@ -54,18 +61,18 @@ export function ApiPage({
     <>
       <PageMetadata title={`${title} | ${version.versionLabel}`} description={description} />
       <SearchMetadata version={version.versionName} tag={`docs-default-${version.versionName}`} />
-      <div className="page">
+      <div className={clsx('page', isWide && 'page--wide')}>
         <article>
           {breadcrumbs && (
             <Breadcrumbs start={{ label: rootLabel, path: version.rootPath }} items={breadcrumbs} />
           )}
           <Banner version={version} />
-          <LanguageNote />
+          <LanguageNote untranslated={untranslated} />
           <FoldedContents toc={toc} />
           <div className="markdown">{children}</div>
           <PageEnd version={version} previous={previous} next={next} />
         </article>
-        <TableOfContents toc={toc} />
+        {!isWide && <TableOfContents toc={toc} />}
       </div>
     </>
   );

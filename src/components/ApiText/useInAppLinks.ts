@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useHistory } from '@docusaurus/router';
+import { isPlainClick } from '@site/src/lib/isPlainClick';
 
 /** Finds the link of an event if it leads to another page of this site and a plain click would follow it. */
 function findPageLink({ target }: Event): HTMLAnchorElement | null {
@@ -8,15 +9,12 @@ function findPageLink({ target }: Event): HTMLAnchorElement | null {
   return link.origin === location.origin && link.pathname !== location.pathname ? link : null;
 }
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 /** Makes plain links navigate within the app, and preloads their page on hover. */
 export function useInAppLinks(): void {
   const history = useHistory();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = event.defaultPrevented || !isPlain(event) ? null : findPageLink(event);
+      const link = event.defaultPrevented || !isPlainClick(event) ? null : findPageLink(event);
       if (!link) return;
       event.preventDefault();
       history.push(`${link.pathname}${link.search}${link.hash}`);

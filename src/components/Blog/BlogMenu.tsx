@@ -12,7 +12,7 @@ import { groupByYear, type Year } from '@site/src/lib/blog/groupByYear';
 import { translateArchiveTitle } from './translateArchiveTitle';
 import { useListPath } from './useListPath';
 
-/** Number of years that are initially open; that of the current post is open too. */
+/** Number of years that are open on pages that list posts; on a post only its own year is. */
 const openYears = 2;
 
 type EntryProps = {
@@ -38,10 +38,9 @@ function Entry({ path, label, isAround = false }: EntryProps): ReactNode {
 }
 
 function YearEntry({ year, posts, isOpen }: Year<BlogSidebarItem> & { readonly isOpen: boolean }): ReactNode {
-  const { pathname } = useLocation();
   return (
     <li className="menu__list-item">
-      <details open={isOpen || posts.some(({ permalink }) => isSamePath(permalink, pathname))}>
+      <details open={isOpen}>
         <summary className="menu__link menu__link--cat">
           {year}
           <Icon name="caret" />
@@ -61,6 +60,7 @@ export function BlogMenu({ items }: { readonly items: readonly BlogSidebarItem[]
   const { pathname } = useLocation();
   const list = useListPath();
   const years = groupByYear(useVisibleBlogSidebarItems([...items]), ({ date }) => date);
+  const current = years.find(({ posts }) => posts.some(({ permalink }) => isSamePath(permalink, pathname)));
   const label = translate({
     id: 'theme.blog.sidebar.navAriaLabel',
     message: 'Posts',
@@ -84,7 +84,7 @@ export function BlogMenu({ items }: { readonly items: readonly BlogSidebarItem[]
       </ul>
       <ul className="menu__list">
         {years.map((entry, index) => (
-          <YearEntry key={entry.year} {...entry} isOpen={index < openYears} />
+          <YearEntry key={entry.year} {...entry} isOpen={current ? entry === current : index < openYears} />
         ))}
       </ul>
     </nav>

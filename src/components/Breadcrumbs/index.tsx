@@ -25,7 +25,7 @@ export function Breadcrumbs({ start, items }: Props): ReactNode {
           <Link to={start.path}>{start.label}</Link>
         </li>
         {items.map(({ title, path }, index) => (
-          <li key={title}>
+          <li key={`${index} ${title}`}>
             {path !== undefined && index < last ? (
               <Link to={path}>{title}</Link>
             ) : (

@@ -63,11 +63,13 @@ function describe(lane: string, lines: string): string {
   }
 }
 
-/** The lanes of a block in words, for screen readers. */
+/** The lanes of a block in words, for screen readers: one sentence for each kind of lane. */
 export function LaneText({ lanes }: { readonly lanes: string }): ReactNode {
-  const parts = lanes.split(' ').map((part) => {
+  const linesOf = new Map<string, string[]>();
+  for (const part of lanes.split(' ')) {
     const [lane = '', lines = ''] = part.split(':');
-    return describe(lane, lines);
-  });
+    linesOf.set(lane, [...(linesOf.get(lane) ?? []), lines]);
+  }
+  const parts = [...linesOf].map(([lane, lines]) => describe(lane, lines.join(', ')));
   return <p className="vh">{parts.join(' ')}</p>;
 }

@@ -4,6 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { CopyButton } from '@site/src/components/CopyButton';
 import { Icon } from '@site/src/components/Icon';
 import { RanMark } from '@site/src/components/Proof/RanMark';
+import { WrapButton } from '@site/src/components/WrapButton';
 import { LaneText } from './LaneText';
 import { Output, RaisedError } from './TextPane';
 import { SkipNote } from './SkipNote';
@@ -16,6 +17,8 @@ type Props = {
   /** The highlighted lines, as HTML generated at build time by `shared/code/highlight.ts`. */
   readonly html: string;
   readonly language: string;
+  /** Whether a line is too long for a phone, or for any window: see `plugins/markdown/measureLines.ts`. */
+  readonly lines?: 'long' | 'wide';
   readonly title?: string;
   /** Ranges of lines by lane, e.g. `py:1-6 ti:8-11`; missing for a block without device code. */
   readonly lanes?: string;
@@ -25,6 +28,8 @@ type Props = {
   readonly raises?: string;
   /** Why the block is not run when the examples are checked, see `shared/code/parseFence.ts`. */
   readonly skipreason?: string;
+  /** Present when the picture is a plot on white paper. */
+  readonly plot?: string;
   /** The picture that the block draws. */
   readonly children?: ReactNode;
 };
@@ -45,7 +50,8 @@ function Picture({ children }: { readonly children: ReactNode }): ReactNode {
 
 /** A code block with title, lanes, a copy button, and its output or picture below. */
 export function CodeFrame(props: Props): ReactNode {
-  const { id, tested, html, language, title, lanes, output, raises, skipreason, children } = props;
+  const { id, tested, html, language, lines, title, lanes, output, raises, skipreason, plot, children } =
+    props;
   const hasBar = title !== undefined || tested !== undefined;
   return (
     <div
@@ -54,7 +60,9 @@ export function CodeFrame(props: Props): ReactNode {
         'theme-code-block',
         `language-${language}`,
         lanes && 'lanes',
+        plot && 'code-plot',
         !hasBar && 'theme-code-block--bare',
+        lines && `theme-code-block--${lines}`,
       )}
       data-copy-scope
     >
@@ -78,6 +86,7 @@ export function CodeFrame(props: Props): ReactNode {
       >
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
+      {lines && <WrapButton />}
       <CopyButton />
       {lanes && <LaneText lanes={lanes} />}
       {skipreason && <SkipNote reason={skipreason} />}

@@ -12,7 +12,7 @@ export function ColorModeToggle(): ReactNode {
       aria-label={translate({
         id: 'colorMode.toggle',
         message: 'Switch between dark and light mode',
-        description: 'Name of the button that changes the colour mode',
+        description: 'Name of the button that changes the color mode',
       })}
     >
       <Icon name="sun" className="sun" />

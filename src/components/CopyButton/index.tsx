@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { Icon } from '@site/src/components/Icon';
 
 type Props = {
   /** Accessible name, "Copy code" by default. */
@@ -8,7 +9,7 @@ type Props = {
 
 /**
  * Copies the `code` inside the nearest `data-copy-scope`; src/boot does the work and shows "Copied". The style sheet
- * draws its icon.
+ * shows one of the two icons.
  */
 export function CopyButton({ label }: Props): ReactNode {
   return (
@@ -29,6 +30,9 @@ export function CopyButton({ label }: Props): ReactNode {
           description: 'Name of the button that copies code',
         })
       }
-    />
+    >
+      <Icon name="copy" />
+      <Icon name="check" />
+    </button>
   );
 }

@@ -6,28 +6,47 @@ import clsx from 'clsx';
 import { Icon } from '@site/src/components/Icon';
 import type { SidebarEntry } from '@site/shared/docs/toSidebarEntries';
 import { holdsPath } from '@site/src/lib/docs/holdsPath';
+import { soleLink } from '@site/src/lib/docs/soleLink';
 
 type Props = { readonly entries: readonly SidebarEntry[] };
 
-function MenuEntry({ entry }: { readonly entry: SidebarEntry }): ReactNode {
-  const { pathname } = useLocation();
-  const isActive = holdsPath(entry, pathname);
-  if (entry.type === 'link') {
-    return (
-      <li>
-        <Link
-          className={clsx('menu__link', isActive && 'menu__link--active')}
-          to={entry.href}
-          aria-current={isActive ? 'page' : undefined}
-        >
-          {entry.label}
-        </Link>
-      </li>
-    );
-  }
+type EntryProps = {
+  readonly entry: SidebarEntry;
+  /** Whether the entry is a category whose pages show. */
+  readonly isOpen: boolean;
+};
+
+function PageLink({
+  href,
+  label,
+  isCategory = false,
+}: {
+  readonly href: string;
+  readonly label: string;
+  /** Whether the page stands for its whole category. */
+  readonly isCategory?: boolean;
+}): ReactNode {
+  const isActive = holdsPath({ type: 'link', label, href, docId: '' }, useLocation().pathname);
+  return (
+    <li>
+      <Link
+        className={clsx('menu__link', isCategory && 'menu__link--cat', isActive && 'menu__link--active')}
+        to={href}
+        aria-current={isActive ? 'page' : undefined}
+      >
+        {label}
+      </Link>
+    </li>
+  );
+}
+
+function MenuEntry({ entry, isOpen }: EntryProps): ReactNode {
+  if (entry.type === 'link') return <PageLink href={entry.href} label={entry.label} />;
+  const page = soleLink(entry);
+  if (page) return <PageLink href={page.href} label={entry.label} isCategory />;
   return (
     <li className="menu__list-item">
-      <details open>
+      <details open={isOpen}>
         <summary className="menu__link menu__link--cat">
           {entry.label}
           <Icon name="caret" />
@@ -39,17 +58,25 @@ function MenuEntry({ entry }: { readonly entry: SidebarEntry }): ReactNode {
 }
 
 function MenuList({ entries }: Props): ReactNode {
+  const { pathname } = useLocation();
   return (
     <ul className="menu__list">
       {entries.map((entry) => (
-        <MenuEntry key={entry.label} entry={entry} />
+        <MenuEntry key={entry.label} entry={entry} isOpen={holdsPath(entry, pathname)} />
       ))}
     </ul>
   );
 }
 
-/** The documentation menu: categories fold without a script. */
+/**
+ * The documentation menu: categories fold without a script. Only the category of the current page is open; on a page outside of the
+ * menu, the first one that has several pages.
+ */
 export function DocsMenu({ entries }: Props): ReactNode {
+  const { pathname } = useLocation();
+  const open =
+    entries.find((entry) => holdsPath(entry, pathname)) ??
+    entries.find((entry) => entry.type === 'category' && !soleLink(entry));
   return (
     <nav
       className="menu"
@@ -59,7 +86,11 @@ export function DocsMenu({ entries }: Props): ReactNode {
         description: 'Name of the documentation menu',
       })}
     >
-      <MenuList entries={entries} />
+      <ul className="menu__list">
+        {entries.map((entry) => (
+          <MenuEntry key={entry.label} entry={entry} isOpen={entry === open} />
+        ))}
+      </ul>
     </nav>
   );
 }

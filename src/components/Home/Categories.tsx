@@ -4,12 +4,7 @@ import Translate from '@docusaurus/Translate';
 import type { SidebarEntry } from '@site/shared/docs/toSidebarEntries';
 import { collectCategories, type Category } from './collectCategories';
 
-type Props = {
-  readonly entries: readonly SidebarEntry[];
-  /** Number of pages shown per category; all by default. */
-  readonly limit?: number;
-  readonly level?: 2 | 3;
-};
+type Props = { readonly entries: readonly SidebarEntry[] };
 
 function OtherPages(): ReactNode {
   return (
@@ -22,19 +17,14 @@ function OtherPages(): ReactNode {
   );
 }
 
-function CategoryList({
-  category,
-  limit,
-  level,
-}: { readonly category: Category } & Pick<Props, 'limit' | 'level'>): ReactNode {
-  const Heading = level === 2 ? 'h2' : 'h3';
+function CategoryList({ category }: { readonly category: Category }): ReactNode {
   return (
     <div className="cat">
-      <Heading>
+      <h2>
         {category.label ?? <OtherPages />} <small aria-hidden="true">{category.pages.length}</small>
-      </Heading>
+      </h2>
       <ul>
-        {category.pages.slice(0, limit).map((page) => (
+        {category.pages.map((page) => (
           <li key={page.docId}>
             <Link to={page.href}>{page.label}</Link>
           </li>
@@ -45,11 +35,11 @@ function CategoryList({
 }
 
 /** Categories of the documentation with their pages, in columns that fill the width. */
-export function Categories({ entries, limit, level = 3 }: Props): ReactNode {
+export function Categories({ entries }: Props): ReactNode {
   return (
     <div className="cats">
       {collectCategories(entries).map((category) => (
-        <CategoryList key={category.label} category={category} limit={limit} level={level} />
+        <CategoryList key={category.label} category={category} />
       ))}
     </div>
   );

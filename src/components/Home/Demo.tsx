@@ -7,15 +7,18 @@ import type { Demo as DemoContent } from '@site/plugins/docs-index/types';
 
 type Props = { readonly demo: DemoContent };
 
-/** `tools/pictures/stir.py` draws one per colour mode; the style sheet shows one, and only that one is loaded. */
-function Picture({ mode }: { readonly mode: 'dark' | 'light' }): ReactNode {
+/**
+ * The picture that `tools/pictures/stir.py` made. It is the largest thing on the first screen, so it is asked for at once; the style
+ * sheet inverts it in light mode.
+ */
+function Picture(): ReactNode {
   return (
     <img
-      className={`only-${mode}`}
-      src={useBaseUrl(`/img/home/stir-${mode}.avif`)}
+      className="demo__picture"
+      src={useBaseUrl('/img/home/stir.avif')}
       width={1200}
       height={800}
-      loading="lazy"
+      fetchPriority="high"
       alt={translate({
         id: 'home.demo.alt',
         message: 'Parallel lines, jade above and amber below, wound into two whirls',
@@ -32,8 +35,7 @@ export function Demo({ demo }: Props): ReactNode {
       <div className="demo">
         <CodeFrame html={demo.html} language="python" title={demo.title} lanes={demo.lanes} />
         <figure>
-          <Picture mode="dark" />
-          <Picture mode="light" />
+          <Picture />
         </figure>
       </div>
       <div className="demo__cap">

@@ -21,8 +21,34 @@ function InstallCommand(): ReactNode {
   );
 }
 
-/** Top of the home page: the promise of Taichi, one sentence on how, and the installation command. */
-export function Hero(): ReactNode {
+type Props = {
+  /** Path of the page with the first program. */
+  readonly firstProgram: string;
+  /** Whether the page has pictures of what readers can make. */
+  readonly hasTiles: boolean;
+};
+
+function Actions({ firstProgram, hasTiles }: Props): ReactNode {
+  return (
+    <p className="hero__actions">
+      <Link className="btn btn--main" to={firstProgram}>
+        <Translate id="home.begin" description="Main button of the home page">
+          Write your first program
+        </Translate>
+      </Link>
+      {hasTiles && (
+        <a className="btn" href="#make">
+          <Translate id="home.look" description="Second button of the home page, leads to pictures below">
+            See what it makes
+          </Translate>
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** Top of the home page: the promise of Taichi, one sentence on how, where to begin, and the installation command. */
+export function Hero(props: Props): ReactNode {
   return (
     <header className="hero">
       <h1>
@@ -56,6 +82,7 @@ export function Hero(): ReactNode {
             language, no build step.
           </Translate>
         </p>
+        <Actions {...props} />
         <InstallCommand />
         <p className="install-note">
           <Translate

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
 
 type WayProps = {
-  readonly lane: 'py' | 'ti';
+  readonly lane: 'py' | 'ti' | 'par';
   readonly to: string;
   readonly title: ReactNode;
   readonly children: ReactNode;
@@ -15,6 +15,8 @@ type Props = {
   readonly pythonPath: string;
   /** Starting point for C++ deployment. */
   readonly deployPath: string;
+  /** Index of the documentation. */
+  readonly allPath: string;
 };
 
 function Way({ lane, to, title, children }: WayProps): ReactNode {
@@ -30,8 +32,8 @@ function Way({ lane, to, title, children }: WayProps): ReactNode {
   );
 }
 
-/** The two ways into the documentation, by the reader's goal. */
-export function Ways({ pythonPath, deployPath }: Props): ReactNode {
+/** The ways into the documentation, by the reader's goal. */
+export function Ways({ pythonPath, deployPath, allPath }: Props): ReactNode {
   return (
     <div className="ways">
       <Way
@@ -61,6 +63,22 @@ export function Ways({ pythonPath, deployPath }: Props): ReactNode {
           description="Home page, below the link to running kernels from C++"
         >
           Compile kernels ahead of time and run them without Python.
+        </Translate>
+      </Way>
+      <Way
+        lane="par"
+        to={allPath}
+        title={
+          <Translate id="home.ways.all" description="Home page, link to the index of all documentation pages">
+            All documentation
+          </Translate>
+        }
+      >
+        <Translate
+          id="home.ways.allText"
+          description="Home page, below the link to the index of all documentation pages"
+        >
+          Guides, reference and internals, every page in one list.
         </Translate>
       </Way>
     </div>

@@ -4,7 +4,6 @@ export const firstNames: ReadonlySet<string> = new Set([
   'caret',
   'check',
   'close',
-  'github',
   'lang',
   'menu',
   'moon',

@@ -1,6 +1,7 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
+import { isPlainClick } from '@site/src/lib/isPlainClick';
 import { chooseFrom } from '@site/shared/pictures/variants';
 
 type Props = ComponentProps<'img'> & {
@@ -9,55 +10,42 @@ type Props = ComponentProps<'img'> & {
   readonly place?: 'text' | 'frame';
 };
 
-/** A picture within a text; a click enlarges it to the size of the window. The browser does that without a script. */
-export function Picture({ alt, title, src, variants, place = 'text', ...props }: Props): ReactNode {
-  const id = `picture${useId().replace(/\W/g, '')}`;
+/** A picture within a text, and a link to its file, which opens in a dialog once the app runs. */
+export function Picture({ alt = '', title, src = '', variants, place = 'text', ...props }: Props): ReactNode {
+  const close = translate({
+    id: 'picture.close',
+    message: 'Close',
+    description: 'Button that closes a large picture',
+  });
+  const open = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const isPlot = event.currentTarget.closest('.code-plot') !== null;
+    import('./enlarge').then(
+      ({ enlarge }) => enlarge({ src, alt, close, isPlot }),
+      () => location.assign(src),
+    );
+  };
   // `src` is set last, because a browser may start loading it immediately.
   const choice = chooseFrom({ src, width: props.width, variants, place });
   return (
-    <>
-      <button
-        type="button"
-        className="picture"
-        popoverTarget={id}
-        title={title}
-        aria-label={translate(
-          {
-            id: 'picture.enlarge',
-            message: 'Enlarge: {alt}',
-            description: 'Name of the button around a picture; {alt} describes the picture',
-          },
-          { alt: alt ?? '' },
-        )}
-      >
-        <img decoding="async" loading="lazy" alt={alt} {...props} {...choice} src={src} />
-      </button>
-      <span
-        id={id}
-        popover="auto"
-        className="picture-large"
-        role="dialog"
-        aria-label={translate({
-          id: 'picture.large',
-          message: 'Large picture',
-          description: 'Name of the layer that shows a picture as large as the window allows',
-        })}
-      >
-        <button
-          type="button"
-          className="picture-large__close"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          aria-label={translate({
-            id: 'picture.close',
-            message: 'Close',
-            description: 'Button that closes a large picture',
-          })}
-        >
-          <Icon name="close" />
-        </button>
-        <img decoding="async" loading="lazy" alt={alt} src={src} />
-      </span>
-    </>
+    <a
+      className="picture"
+      href={src}
+      onClick={open}
+      aria-haspopup="dialog"
+      title={title}
+      aria-label={translate(
+        {
+          id: 'picture.enlarge',
+          message: 'Enlarge: {alt}',
+          description: 'Name of the link around a picture; {alt} describes the picture',
+        },
+        { alt },
+      )}
+    >
+      <img decoding="async" loading="lazy" alt={alt} {...props} {...choice} src={src} />
+      <Icon name="expand" />
+    </a>
   );
 }

@@ -5,7 +5,7 @@ import { usePluralForm } from '@docusaurus/theme-common';
 import { Icon } from '@site/src/components/Icon';
 import { useSiteLang } from '@site/src/components/TranslationBanner/pageTranslation';
 import { isTested, type Proof } from '@site/shared/code/proof';
-import { ExampleTable } from './ExampleTable';
+import { ExampleLinks } from './ExampleLinks';
 
 type Props = {
   /** JSON of a `Proof`, as `plugins/markdown` exports it from a page with examples. */
@@ -41,7 +41,7 @@ function Claim({ release, isRun }: { readonly release: string; readonly isRun: b
   );
 }
 
-/** A row with the number of examples that were run and the release; it unfolds to a table. */
+/** A row with the number of examples that were run and the release; it unfolds to the list of the examples. */
 export function ProofRow({ proof }: Props): ReactNode {
   return proof ? <OpenableRow {...(JSON.parse(proof) as Proof)} /> : null;
 }
@@ -65,7 +65,7 @@ function OpenableRow({ release, examples }: Proof): ReactNode {
         </span>
         <Icon name="caret" className="caret" />
       </summary>
-      <ExampleTable examples={examples} />
+      <ExampleLinks examples={examples} />
       <p className="proof__more">
         <Link to="/how-these-docs-are-tested">
           <Translate id="proof.more" description="Link below the table of the examples of a page">

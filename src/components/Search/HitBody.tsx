@@ -15,11 +15,17 @@ const currentLabel = versions.find(({ path }) => path === '')?.label;
  * Content of a hit in the dialog and on the page: heading or title, location, excerpt, and the version unless it is the
  * current one.
  */
-export function HitBody({ hit: { section, version, title, heading, excerpt, replaces } }: Props): ReactNode {
+export function HitBody({
+  hit: { section, version, title, heading, kind, excerpt, replaces },
+}: Props): ReactNode {
   return (
     <>
       <span className="hit__kind">
-        {heading ? <span aria-hidden="true">#</span> : <Icon name={sectionIcons[section]} />}
+        {kind !== null || heading ? (
+          <span aria-hidden="true">{kind ?? '#'}</span>
+        ) : (
+          <Icon name={sectionIcons[section]} />
+        )}
       </span>
       <b>
         <MarkedText parts={heading ?? title} />

@@ -14,11 +14,12 @@ type Props = {
   /** Index of the selected hit, counted over all groups. */
   readonly chosen: number;
   readonly optionId: (index: number) => string;
+  readonly onChoose: (index: number) => void;
   readonly onFollow: (hit: HitView) => void;
 };
 
 /** The hits of the dialog: a list box whose options are links, while the focus stays in the field. */
-export function HitList({ id, groups, chosen, optionId, onFollow }: Props): ReactNode {
+export function HitList({ id, groups, chosen, optionId, onChoose, onFollow }: Props): ReactNode {
   const starts = groups.map((_, at) =>
     groups.slice(0, at).reduce((total, { hits }) => total + hits.length, 0),
   );
@@ -50,6 +51,7 @@ export function HitList({ id, groups, chosen, optionId, onFollow }: Props): Reac
                 tabIndex={-1}
                 aria-selected={index === chosen}
                 href={hit.url}
+                onPointerMove={() => onChoose(index)}
                 onFollow={() => onFollow(hit)}
               >
                 <HitBody hit={hit} />

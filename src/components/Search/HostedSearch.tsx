@@ -1,18 +1,15 @@
-import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import { useHistory } from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client';
-import { lastVersion } from '@site/config/versions';
-import type { Services } from '@site/config/services';
-import { useVersionMenu } from '@site/src/hooks/useVersionMenu';
+import { translate } from '@docusaurus/Translate';
 import { toSitePath } from '@site/src/search/client/toSitePath';
 import './HostedSearch.css';
 import { modalTexts } from './modalTexts';
 import { ResultsLink } from './ResultsLink';
+import { useConnection } from './useConnection';
 
 type Props = {
   /** Initial query. */
@@ -20,65 +17,65 @@ type Props = {
   readonly onClosed: () => void;
 };
 
-type Hit = { readonly url: string };
+type Behavior = Required<Pick<DocSearchModalProps, 'hitComponent' | 'navigator' | 'resultsFooterComponent'>>;
 
-/** Facet filters of the DocSearch crawler: pages in this language, in the selected version or without a version. */
-function useFacetFilters(): string[][] {
-  const { i18n } = useDocusaurusContext();
-  const { active } = useVersionMenu();
-  const { preferredVersion } = useDocsPreferredVersion();
-  const version = active?.name ?? preferredVersion?.name ?? lastVersion;
-  return useMemo(
-    () => [
-      [`language:${i18n.currentLocale}`],
-      ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`],
-    ],
-    [i18n.currentLocale, version],
-  );
+/** Hits open within the app, and the list ends with a link to the search page. */
+function useBehavior(close: () => void): Behavior {
+  const { push } = useHistory();
+  const isPlain = (event: MouseEvent) => !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+  return {
+    navigator: { navigate: ({ itemUrl }) => push(itemUrl) },
+    hitComponent({ hit, children }) {
+      const follow = (event: MouseEvent) => {
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        close();
+        push(hit.url);
+      };
+      return (
+        <a href={hit.url} onClick={follow}>
+          {children}
+        </a>
+      );
+    },
+    resultsFooterComponent: ({ state }) => <ResultsLink query={state.query} onFollow={close} />,
+  };
 }
+
+const withSitePaths: DocSearchModalProps['transformItems'] = (found) =>
+  found.map((hit) => ({ ...hit, url: toSitePath(hit.url) }));
 
 /** Search dialog of builds with `ALGOLIA_*` set: plugins/search-index/README.md. */
 export function HostedSearch({ start = '', onClosed }: Props): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
-  const algolia = siteConfig.customFields?.algolia as Services['algolia'];
-  const history = useHistory();
-  const facetFilters = useFacetFilters();
-  const navigator = useMemo<DocSearchModalProps['navigator']>(
-    () => ({ navigate: ({ itemUrl }) => history.push(itemUrl) }),
-    [history],
-  );
-  const openHit = (event: MouseEvent, { url }: Hit) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    onClosed();
-    history.push(url);
-  };
+  const connection = useConnection();
+  const behavior = useBehavior(onClosed);
 
   useEffect(() => {
-    // DocSearch's own button, which is not used here, sets this class.
-    document.body.classList.add('DocSearch--active');
-    return () => document.body.classList.remove('DocSearch--active');
-  }, []);
+    // DocSearch listens for it in its own button, which is not used here.
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onClosed();
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [onClosed]);
 
-  if (!algolia) return null;
-  return createPortal(
-    <DocSearchModal
-      appId={algolia.appId}
-      apiKey={algolia.apiKey}
-      indices={[{ name: algolia.indexName, searchParameters: { facetFilters } }]}
-      initialQuery={start}
-      initialScrollY={window.scrollY}
-      navigator={navigator}
-      onClose={onClosed}
-      transformItems={(items) => items.map((item) => ({ ...item, url: toSitePath(item.url) }))}
-      hitComponent={({ hit, children }) => (
-        <a href={hit.url} onClick={(event) => openHit(event, hit)}>
-          {children}
-        </a>
-      )}
-      resultsFooterComponent={({ state }) => <ResultsLink query={state.query} onFollow={onClosed} />}
-      translations={modalTexts()}
-    />,
-    document.body,
+  if (!connection) return null;
+  const name = translate({
+    id: 'search.dialog',
+    message: 'Search',
+    description: 'Name of the search dialog',
+  });
+  // DocSearch gives its outermost element the role of a button.
+  const dialog = (
+    <div role="dialog" aria-modal="true" aria-label={name}>
+      <DocSearchModal
+        {...connection}
+        {...behavior}
+        transformItems={withSitePaths}
+        translations={modalTexts()}
+        initialQuery={start}
+        onClose={onClosed}
+        initialScrollY={window.scrollY}
+      />
+    </div>
   );
+  return createPortal(dialog, document.body);
 }

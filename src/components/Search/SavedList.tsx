@@ -51,7 +51,7 @@ export function SavedList({ title, hits, onKeep, onRemove, onFollow }: Props): R
                 aria-label={translate(
                   {
                     id: 'search.saved.keep',
-                    message: 'Keep as a favourite: {name}',
+                    message: 'Keep as a favorite: {name}',
                     description: 'Button beside a page that was found before',
                   },
                   { name: nameOf(hit) },
@@ -68,7 +68,7 @@ export function SavedList({ title, hits, onKeep, onRemove, onFollow }: Props): R
                 {
                   id: 'search.saved.remove',
                   message: 'Remove from the list: {name}',
-                  description: 'Button beside a page that was found before or that is a favourite',
+                  description: 'Button beside a page that was found before or that is a favorite',
                 },
                 { name: nameOf(hit) },
               )}

@@ -38,7 +38,7 @@ export function SearchDialog({ start = '', onClosed }: Props): ReactNode {
   const groups = groupHits(answer.hits);
   const hasHits = query.trim() !== '' && groups.length > 0;
   const optionId = (index: number) => `${id}hit${index}`;
-  const { chosen, onKeyDown } = useListChoice({
+  const { chosen, onKeyDown, choose } = useListChoice({
     count: hasHits ? answer.hits.length : 0,
     listKey: query,
     elementId: optionId,
@@ -59,14 +59,31 @@ export function SearchDialog({ start = '', onClosed }: Props): ReactNode {
   const content = () => {
     if (failure) return message(<SearchFailureText failure={failure} onRetry={retry} />);
     if (query.trim() === '')
-      return list(<SearchStart saved={saved} onFollow={close} onChange={() => field.current?.focus()} />);
+      return list(
+        <SearchStart
+          saved={saved}
+          onFollow={close}
+          onChange={() => field.current?.focus()}
+          onAsk={(text) => {
+            setQuery(text);
+            field.current?.focus();
+          }}
+        />,
+      );
     if (hasHits) {
       const follow = (hit: HitView) => {
         saved.follow(hit);
         close();
       };
       return (
-        <HitList id={`${id}list`} groups={groups} chosen={chosen} optionId={optionId} onFollow={follow} />
+        <HitList
+          id={`${id}list`}
+          groups={groups}
+          chosen={chosen}
+          optionId={optionId}
+          onChoose={choose}
+          onFollow={follow}
+        />
       );
     }
     return message(isLoading ? <Fetching /> : <NoResults />);

@@ -39,7 +39,7 @@ function WithoutScripts(): ReactNode {
   );
 }
 
-/** The main part of `/search`: field, filters and hits, synchronised with the URL. */
+/** The main part of `/search`: field, filters and hits, synchronized with the URL. */
 export function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const readerVersion = useReaderVersion();

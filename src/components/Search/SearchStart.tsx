@@ -9,11 +9,36 @@ type Props = {
   readonly onFollow: () => void;
   /** Called when a button removed its own row, so that the focus can move. */
   readonly onChange: () => void;
+  /** Called with a suggested query. */
+  readonly onAsk: (query: string) => void;
 };
 
-/** Content of the dialog before typing: favourites and recent hits, or suggestions for queries. */
-export function SearchStart({ saved, onFollow, onChange }: Props): ReactNode {
-  const { recent, favourites } = saved;
+/** Queries of the three kinds that the search answers: a task, a symbol, a message. */
+const listStarters = (): string[] => [
+  translate({
+    id: 'search.starter.task',
+    message: 'install',
+    description: 'Suggested search: one or two words for the task of installing Taichi',
+  }),
+  'ti.field',
+  'index out of range',
+];
+
+function Starters({ onAsk }: Pick<Props, 'onAsk'>): ReactNode {
+  return (
+    <div className="starters">
+      {listStarters().map((query) => (
+        <button key={query} type="button" className="btn" onClick={() => onAsk(query)}>
+          {query}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Content of the dialog before typing: favorites and recent hits, or suggestions for queries. */
+export function SearchStart({ saved, onFollow, onChange, onAsk }: Props): ReactNode {
+  const { recent, favorites } = saved;
   const keep = (hit: SavedHit) => {
     saved.keep(hit);
     onChange();
@@ -22,24 +47,27 @@ export function SearchStart({ saved, onFollow, onChange }: Props): ReactNode {
     saved.remove(url);
     onChange();
   };
-  if (recent.length + favourites.length === 0) {
+  if (recent.length + favorites.length === 0) {
     return (
-      <div className="finder__none">
-        <Translate id="search.hint" description="Shown in the search dialog before anything is typed">
-          Type a task, a symbol, or a message that you got.
-        </Translate>
-      </div>
+      <>
+        <p className="finder__group">
+          <Translate id="search.hint" description="Shown in the search dialog before anything is typed">
+            Type a task, a symbol, or a message that you got.
+          </Translate>
+        </p>
+        <Starters onAsk={onAsk} />
+      </>
     );
   }
   return (
     <>
       <SavedList
         title={translate({
-          id: 'search.saved.favourites',
-          message: 'Favourites',
+          id: 'search.saved.favorites',
+          message: 'Favorites',
           description: 'Title of the list of search results that a reader keeps',
         })}
-        hits={favourites}
+        hits={favorites}
         onRemove={remove}
         onFollow={onFollow}
       />

@@ -100,13 +100,13 @@ export function modalTexts(): NonNullable<DocSearchModalProps['translations']> {
         description: 'Hosted search: before a query is typed',
       }),
       favoriteSearchesTitle: translate({
-        id: 'search.hosted.favourites',
-        message: 'Favourites',
+        id: 'search.hosted.favorites',
+        message: 'Favorites',
         description: 'Hosted search: before a query is typed',
       }),
       removeFavoriteSearchButtonTitle: translate({
-        id: 'search.hosted.favourites.remove',
-        message: 'Remove this search from the favourites',
+        id: 'search.hosted.favorites.remove',
+        message: 'Remove this search from the favorites',
         description: 'Hosted search: before a query is typed',
       }),
     },

@@ -4,6 +4,8 @@ type ListChoice = {
   chosen: number;
   /** For the field's keydown: arrow keys select, Enter opens. */
   onKeyDown: (event: KeyboardEvent) => void;
+  /** Selects the entry that the pointer is on, so that there is never a second one. */
+  choose: (index: number) => void;
 };
 
 type Input = {
@@ -32,5 +34,8 @@ export function useListChoice({ count, listKey, elementId }: Input): ListChoice 
       elementAt(chosen)?.click();
     }
   };
-  return { chosen, onKeyDown };
+  const choose = (index: number) => {
+    if (index !== chosen) setChoice({ listKey, index });
+  };
+  return { chosen, onKeyDown, choose };
 }

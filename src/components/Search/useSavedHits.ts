@@ -2,7 +2,7 @@ import { useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { HitView } from '@site/src/search/client/readHit';
 import {
-  addFavourite,
+  addFavorite,
   addRecent,
   noSavedHits,
   readSavedHits,
@@ -48,7 +48,7 @@ export function useSavedHits(): Saved {
   return {
     ...saved,
     follow: (hit) => change(addRecent(saved, toSavedHit(hit))),
-    keep: (hit) => change(addFavourite(saved, hit)),
+    keep: (hit) => change(addFavorite(saved, hit)),
     remove: (url) => change(removeSaved(saved, url)),
   };
 }

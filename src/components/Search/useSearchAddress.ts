@@ -10,7 +10,7 @@ import {
 const delay = 300;
 
 /**
- * Synchronises the request of the search page with its URL: empty on the server, then the URL, which follows the input.
+ * Synchronizes the request of the search page with its URL: empty on the server, then the URL, which follows the input.
  */
 export function useSearchAddress(): [SearchAddress, (change: Partial<SearchAddress>) => void] {
   const history = useHistory();

@@ -79,8 +79,10 @@ export function SearchButton(): ReactNode {
 
   const onClosed = () => {
     setDialog(null);
-    // The browser restores the focus; after a shortcut there may have been no focused element.
-    if (document.activeElement === document.body) link.current?.focus();
+    // The browser restores the focus when a dialog element closes, but there may have been none, and DocSearch's modal is no such element.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) link.current?.focus();
+    });
   };
 
   return (

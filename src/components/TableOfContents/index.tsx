@@ -3,7 +3,8 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { useFilteredAndTreeifiedTOC, type TOCTreeNode } from '@docusaurus/theme-common/internal';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import { Icon } from '@site/src/components/Icon';
-import { useContentLang } from '@site/src/components/TranslationBanner/pageTranslation';
+import { useContentLang, useLangOfSection } from '@site/src/components/TranslationBanner/pageTranslation';
+import { breakNames } from '@site/src/lib/docs/breakNames';
 
 type Props = { readonly toc: readonly TOCItem[] };
 
@@ -17,6 +18,7 @@ function Title(): ReactNode {
 
 function Entries({ items }: { readonly items: readonly TOCTreeNode[] }): ReactNode {
   const lang = useContentLang();
+  const langOf = useLangOfSection();
   return (
     <ul lang={lang}>
       {items.map(({ id, value, children }) => (
@@ -25,7 +27,8 @@ function Entries({ items }: { readonly items: readonly TOCTreeNode[] }): ReactNo
           <a
             className="table-of-contents__link"
             href={`#${id}`}
-            dangerouslySetInnerHTML={{ __html: value }}
+            lang={langOf(id)}
+            dangerouslySetInnerHTML={{ __html: breakNames(value) }}
           />
           {children.length > 0 && <Entries items={children} />}
         </li>

@@ -1,16 +1,14 @@
 import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { StaleSection } from '@site/shared/translations/pageTranslation';
+import type { SectionChange } from '@site/shared/translations/compareSections';
 
 type Props = {
-  readonly sections: readonly StaleSection[];
-  /** URL of the English page. */
-  readonly english: string;
+  readonly sections: readonly SectionChange[];
+  /** Language of English sections. */
   readonly lang: string;
 };
 
-function Name({ id, title }: StaleSection): ReactNode {
+function Name({ id, title }: SectionChange): ReactNode {
   if (id === '_title') {
     return (
       <Translate
@@ -34,41 +32,19 @@ function Name({ id, title }: StaleSection): ReactNode {
   return title;
 }
 
-function Entry({
-  section,
-  english,
-  lang,
-}: { readonly section: StaleSection } & Omit<Props, 'sections'>): ReactNode {
+function Entry({ section, lang }: { readonly section: SectionChange; readonly lang: string }): ReactNode {
   const { id, kind } = section;
-  if (kind === 'added') {
-    const isNamed = id.startsWith('_');
-    return (
-      <Translate
-        id="translation.added"
-        description="Entry in the list of sections that are out of date: one that only the English page has; {section} is a link to it"
-        values={{
-          section: (
-            <a
-              className="link"
-              href={isNamed ? english : `${english}#${id}`}
-              lang={isNamed ? undefined : lang}
-              hrefLang={lang}
-            >
-              <Name {...section} />
-            </a>
-          ),
-        }}
-      >
-        {'{section} (new, in English only)'}
-      </Translate>
-    );
-  }
+  const isNamed = id.startsWith('_');
   const link = (
-    <a className="link" href={id.startsWith('_') ? '#main' : `#${id}`}>
+    <a
+      className="link"
+      href={isNamed ? '#main' : `#${id}`}
+      lang={kind === 'added' && !isNamed ? lang : undefined}
+    >
       <Name {...section} />
     </a>
   );
-  if (kind === 'changed') return link;
+  if (kind !== 'removed') return link;
   return (
     <Translate
       id="translation.removed"
@@ -80,17 +56,13 @@ function Entry({
   );
 }
 
-/** The out-of-date sections of a translated page, as links. */
-export function StaleSections({ sections, ...place }: Props): ReactNode {
-  const { collectAnchor } = useBrokenLinks();
-  // Other pages may link to a section that only the English page has: such links lead to its entry here.
-  const idOf = ({ id, kind }: StaleSection) => (kind === 'added' && !id.startsWith('_') ? id : undefined);
-  for (const section of sections) collectAnchor(idOf(section));
+/** Sections of a translated page as links: those that are out of date, or in English. */
+export function StaleSections({ sections, lang }: Props): ReactNode {
   return (
     <ul className="banner__list">
       {sections.map((section) => (
-        <li key={section.id} id={idOf(section)}>
-          <Entry section={section} {...place} />
+        <li key={section.id}>
+          <Entry section={section} lang={lang} />
         </li>
       ))}
     </ul>

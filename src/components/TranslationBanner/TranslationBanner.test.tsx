@@ -17,7 +17,6 @@ vi.mock('@docusaurus/Translate', () => ({
 vi.mock('@docusaurus/Link', () => ({
   default: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }));
-vi.mock('@docusaurus/useBrokenLinks', () => ({ default: () => ({ collectAnchor: () => undefined }) }));
 vi.mock('@docusaurus/useDocusaurusContext', () => ({
   default: () => ({
     i18n: {
@@ -69,11 +68,16 @@ describe('TranslationBanner', () => {
     expect(html).toContain('href="#main">Title and description</a>');
     expect(html).toContain('href="#one">Un</a>');
     expect(html).toMatch(
-      /href="\/docs\/field#new" lang="en" hrefLang="en">New<\/a> \(new, in English only\)/,
+      /not been translated yet and are in English:<\/p><ul[^>]*><li><a [^>]*href="#new" lang="en">New<\/a><\/li><\/ul>/,
     );
-    expect(html).toContain('<li id="new">');
     expect(html).toMatch(/href="#old">Ancien<\/a> \(no longer in the English page\)/);
     expect(html).toContain('href="/help-us-translate"');
     expect(html).toContain('<i></i>');
+  });
+
+  it('does not call a page out of date of which sections are in English only', () => {
+    const html = render({ state: 'stale', sections: [{ id: '_title', title: '', kind: 'added' }] });
+    expect(html).not.toContain('out of date');
+    expect(html).toContain('href="#main">Title and description</a>');
   });
 });

@@ -19,7 +19,7 @@ function HelpLink(): ReactNode {
   );
 }
 
-/** Reports that the page is not translated, or which of its sections are out of date; empty on other pages. */
+/** Reports that the page is not translated, or which of its sections are out of date or in English; empty on other pages. */
 export function TranslationBanner(): ReactNode {
   const translation = usePageTranslation();
   const { defaultLocale, localeConfigs } = useDocusaurusContext().i18n;
@@ -49,17 +49,36 @@ export function TranslationBanner(): ReactNode {
   }
   const english = createUrl({ locale: defaultLocale, fullyQualified: false });
   const lang = localeConfigs[defaultLocale]?.htmlLang ?? defaultLocale;
+  const untranslated = translation.sections.filter(({ kind }) => kind === 'added');
+  const outdated = translation.sections.filter(({ kind }) => kind !== 'added');
   return (
     <div className="banner banner--translation" role="note" aria-label={label}>
-      <p>
-        <Translate
-          id="translation.stale"
-          description="Banner of a translated page; a list of sections follows"
-        >
-          The English page has changed since it was translated. These sections are out of date:
-        </Translate>
-      </p>
-      <StaleSections sections={translation.sections} english={english} lang={lang} />
+      {outdated.length > 0 && (
+        <>
+          <p>
+            <Translate
+              id="translation.stale"
+              description="Banner of a translated page; a list of sections follows"
+            >
+              The English page has changed since it was translated. These sections are out of date:
+            </Translate>
+          </p>
+          <StaleSections sections={outdated} lang={lang} />
+        </>
+      )}
+      {untranslated.length > 0 && (
+        <>
+          <p>
+            <Translate
+              id="translation.partial"
+              description="Banner of a translated page, some sections of which are shown in English; a list of them follows"
+            >
+              These sections have not been translated yet and are in English:
+            </Translate>
+          </p>
+          <StaleSections sections={untranslated} lang={lang} />
+        </>
+      )}
       <p className="banner__links">
         <a className="link" href={english} hrefLang={lang} data-action="keep-hash">
           <Translate id="translation.english" description="Link in the banner of a page that is out of date">

@@ -29,6 +29,18 @@ export function useLangOf(translation: PageTranslation | undefined): string | un
 /** Returns the language of the enclosing page's content if it differs from that of the site. */
 export const useContentLang = (): string | undefined => useLangOf(usePageTranslation());
 
+/** Returns a function that finds the language of a section by its id, if it differs from that of the page's content. */
+export function useLangOfSection(): (id: string) => string | undefined {
+  const source = useSourceLang();
+  const translation = usePageTranslation();
+  const untranslated = new Set(
+    translation?.state === 'stale'
+      ? translation.sections.filter(({ kind }) => kind === 'added').map(({ id }) => id)
+      : [],
+  );
+  return (id) => (untranslated.has(id) ? source : undefined);
+}
+
 /** Returns the site's language if the enclosing page's content is in another one, for parts that are not content. */
 export function useSiteLang(): string | undefined {
   const { currentLocale, localeConfigs } = useDocusaurusContext().i18n;

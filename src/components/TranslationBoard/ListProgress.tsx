@@ -3,12 +3,10 @@ import { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
 import type { BoardGroup, BoardList } from '@site/shared/translations/buildBoard';
 import { Bar } from './Bar';
+import type { BoardLocale } from './boardLocale';
 import { countPages } from './countPages';
 import { nameOfList } from './nameOfList';
 import { PageLinks } from './PageLinks';
-
-/** A locale and its index on the board. */
-export type BoardLocale = { readonly name: string; readonly index: number };
 
 function GroupProgress({
   group,
@@ -28,7 +26,7 @@ function GroupProgress({
           description: 'Title of a list of pages on the board',
         })}
         pages={pagesThatAre('stale')}
-        locale={locale.name}
+        locale={locale}
       />
       <PageLinks
         title={translate({
@@ -37,7 +35,7 @@ function GroupProgress({
           description: 'Title of a list of pages on the board',
         })}
         pages={pagesThatAre('missing')}
-        locale={locale.name}
+        locale={locale}
       />
     </li>
   );

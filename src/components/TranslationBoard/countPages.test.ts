@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { countPages } from './countPages';
 
 it('counts pages without work to do as up to date, for each locale on its own', () => {
-  const page = (...states: ('fresh' | 'stale' | 'missing')[]) => ({ title: 'a', address: '/a', states });
+  const page = (...states: ('fresh' | 'stale' | 'missing')[]) => ({
+    title: 'a',
+    address: '/a',
+    states,
+    words: [100, 7],
+  });
   const groups = [
     { label: 'A', total: 3, pages: [page('missing', 'fresh'), page('stale', 'stale')] },
     { label: 'B', total: 1, pages: [] },

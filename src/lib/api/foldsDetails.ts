@@ -8,7 +8,7 @@ type Described = {
 };
 
 /** Number of rows that are shown unfolded below the text of a member. */
-const openRows = 4;
+const openRows = 3;
 
 /** Number of parameters and keywords that have a description. */
 export const countParameters = ({ signature }: Described): number =>

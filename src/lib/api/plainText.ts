@@ -1,5 +1,8 @@
-type TextPart = string | readonly [kind: 'code' | 'em', text: string, href?: string];
+type TextPart = string | readonly [kind: 'code' | 'em' | 'lang', text: string, href?: string];
 
 /** Joins the parts of a text without markup and links, for places that accept text only. */
 export const plainText = (parts: readonly TextPart[]): string =>
-  parts.map((part) => (typeof part === 'string' ? part : part[1])).join('');
+  parts
+    .filter((part) => part[0] !== 'lang')
+    .map((part) => (typeof part === 'string' ? part : part[1]))
+    .join('');

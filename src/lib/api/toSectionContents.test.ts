@@ -37,8 +37,21 @@ describe('toSectionContents', () => {
 });
 
 test('the page of a class lists its members', () => {
-  expect(toMemberContents([member('ALT', 'attribute'), member('show')])).toEqual([
+  expect(toMemberContents('taichi.GUI', [member('ALT', 'attribute'), member('show')], String)).toEqual([
     { id: 'taichi.GUI.show', level: 2, value: '<code>show</code>' },
     { id: 'taichi.GUI.ALT', level: 2, value: '<code>ALT</code>' },
+  ]);
+});
+
+test('the page of a class with groups lists its members below them', () => {
+  const members = [
+    { ...member('ALT', 'attribute'), group: 'keys' as const },
+    { ...member('show'), group: 'window' as const },
+  ];
+  expect(toMemberContents('taichi.GUI', members, (group) => `The ${group}`)).toEqual([
+    { id: 'taichi.GUI:window', level: 2, value: 'The window' },
+    { id: 'taichi.GUI.show', level: 3, value: '<code>show</code>' },
+    { id: 'taichi.GUI:keys', level: 2, value: 'The keys' },
+    { id: 'taichi.GUI.ALT', level: 3, value: '<code>ALT</code>' },
   ]);
 });

@@ -1,6 +1,8 @@
+import type { MemberGroup } from '../../../shared/api/memberGroups';
+import { groupAnchor, groupMembers } from './groupMembers';
 import { orderMembers } from './orderMembers';
 
-type Member = { id: string; name: string; kind: string };
+type Member = { id: string; name: string; kind: string; group?: MemberGroup };
 type Symbol = { id: string; members?: readonly Member[] };
 
 type Entry = { value: string; id: string; level: number };
@@ -15,9 +17,25 @@ const toEntry = ({ id, name }: Pick<Member, 'id' | 'name'>, level: number): Entr
   value: `<code>${name}</code>`,
 });
 
-/** Builds the table of contents of a class page: its members in order. */
-export const toMemberContents = (members: readonly Member[]): Entry[] =>
-  orderMembers(members).map((member) => toEntry(member, 2));
+/**
+ * Builds the table of contents of a class page: its members in order, below their groups.
+ *
+ * @param id Anchor of the class.
+ * @param titleOf Title of a group.
+ */
+export const toMemberContents = (
+  id: string,
+  members: readonly Member[],
+  titleOf: (group: MemberGroup) => string,
+): Entry[] =>
+  groupMembers(members).flatMap(({ group, members: own }) =>
+    group === undefined
+      ? own.map((member) => toEntry(member, 2))
+      : [
+          { id: groupAnchor(id, group), level: 2, value: titleOf(group) },
+          ...own.map((member) => toEntry(member, 3)),
+        ],
+  );
 
 /** The first name of each letter, for pages with too many names to list. */
 function toLetters(names: readonly Pick<Member, 'id' | 'name'>[]): Entry[] {

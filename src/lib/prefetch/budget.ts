@@ -1,5 +1,5 @@
 /** Maximum number of visible links in the text that are prefetched per page. */
-export const prefetchLimit = 4;
+const prefetchLimit = 4;
 
 /** What the browser reports about the connection (Network Information API), if anything. */
 export type Connection = { saveData?: boolean; effectiveType?: string } | undefined;

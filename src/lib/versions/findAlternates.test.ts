@@ -29,7 +29,7 @@ describe('findAlternates', () => {
       ['/docs/master/linear_solver', '/docs/overview'],
       'current',
     ],
-    ['recognises main pages', '/docs/overview', ['/docs/master/overview', '/docs/overview'], 'v1.6.0'],
+    ['recognizes main pages', '/docs/overview', ['/docs/master/overview', '/docs/overview'], 'v1.6.0'],
   ])('%s', (_name, pathname, paths, active) => {
     const alternates = findAlternates(pathname, sections);
     expect(alternates?.map(({ path }) => path)).toEqual(paths);

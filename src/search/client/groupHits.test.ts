@@ -10,6 +10,7 @@ const hit = (section: Section, url: string): HitView => ({
   key: url,
   title: [],
   heading: null,
+  kind: null,
   excerpt: [],
   replaces: null,
 });

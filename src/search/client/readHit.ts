@@ -16,6 +16,8 @@ export type HitView = {
   /** Heading or symbol below the title, or null when the hit is the page itself. */
   heading: TextPart[] | null;
   excerpt: TextPart[];
+  /** Letter of a symbol's kind; null for pages and headings. */
+  kind: string | null;
   /** Removed name that the hit replaces. */
   replaces: string | null;
 };
@@ -62,6 +64,7 @@ export function readHit(hit: DocSearchHit, baseUrl: string): HitView {
     title: marked('lvl1'),
     heading: level === undefined ? null : marked(level),
     excerpt: readMarked((hit._snippetResult.content ?? plainPart(hit.content)).value),
+    kind: hit.kind ?? null,
     replaces: hit.replaces ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addFavourite, addRecent, noSavedHits, readSavedHits, removeSaved, type SavedHit } from './savedHits';
+import { addFavorite, addRecent, noSavedHits, readSavedHits, removeSaved, type SavedHit } from './savedHits';
 
 const hit = (url: string): SavedHit => ({ url, section: 'docs', title: url, heading: '' });
 const urls = (list: readonly SavedHit[]) => list.map(({ url }) => url).join(' ');
@@ -11,15 +11,15 @@ describe('saved hits', () => {
     expect(urls(saved.recent)).toBe('/5 /8 /7 /6 /4 /3 /2');
   });
 
-  it('moves a hit to the favourites, where it stays', () => {
-    const kept = addFavourite(addRecent(addRecent(noSavedHits, hit('/1')), hit('/2')), hit('/1'));
+  it('moves a hit to the favorites, where it stays', () => {
+    const kept = addFavorite(addRecent(addRecent(noSavedHits, hit('/1')), hit('/2')), hit('/1'));
     const saved = addRecent(kept, hit('/1'));
-    expect([urls(saved.recent), urls(saved.favourites)]).toEqual(['/2', '/1']);
+    expect([urls(saved.recent), urls(saved.favorites)]).toEqual(['/2', '/1']);
     expect(removeSaved(removeSaved(saved, '/1'), '/2')).toEqual(noSavedHits);
   });
 
   it('reads what it wrote', () => {
-    const saved = addFavourite(addRecent(noSavedHits, hit('/1')), hit('/2'));
+    const saved = addFavorite(addRecent(noSavedHits, hit('/1')), hit('/2'));
     expect(readSavedHits(JSON.stringify(saved))).toEqual(saved);
   });
 
@@ -27,9 +27,9 @@ describe('saved hits', () => {
     ['nothing', null],
     ['no JSON', '{'],
     ['no object', '7'],
-    ['no lists', '{"recent":{},"favourites":"x"}'],
+    ['no lists', '{"recent":{},"favorites":"x"}'],
     ['links to another host', JSON.stringify({ recent: [hit('//evil.example'), hit('/\\evil')] })],
-    ['a script', JSON.stringify({ favourites: [hit('javascript:alert(1)')] })],
+    ['a script', JSON.stringify({ favorites: [hit('javascript:alert(1)')] })],
     ['an unknown section', JSON.stringify({ recent: [{ ...hit('/1'), section: 'x' }] })],
   ])('takes nothing from %s', (_name, text) => {
     expect(readSavedHits(text)).toEqual(noSavedHits);

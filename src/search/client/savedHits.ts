@@ -11,12 +11,12 @@ export type SavedHit = {
 };
 
 /** The hits that a browser stores, newest first. */
-export type SavedHits = { recent: SavedHit[]; favourites: SavedHit[] };
+export type SavedHits = { recent: SavedHit[]; favorites: SavedHit[] };
 
-export const noSavedHits: SavedHits = { recent: [], favourites: [] };
+export const noSavedHits: SavedHits = { recent: [], favorites: [] };
 
 const maxRecent = 7;
-const maxFavourites = 20;
+const maxFavorites = 20;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -44,7 +44,7 @@ export function readSavedHits(text: string | null): SavedHits {
     if (!isObject(value)) return noSavedHits;
     return {
       recent: readList(value.recent, maxRecent),
-      favourites: readList(value.favourites, maxFavourites),
+      favorites: readList(value.favorites, maxFavorites),
     };
   } catch {
     return noSavedHits;
@@ -60,21 +60,21 @@ export function toSavedHit({ url, section, title, heading }: HitView): SavedHit 
 
 const without = (list: readonly SavedHit[], url: string): SavedHit[] => list.filter((hit) => hit.url !== url);
 
-/** Adds a followed hit to the recent ones, unless it is a favourite. */
-export function addRecent({ recent, favourites }: SavedHits, hit: SavedHit): SavedHits {
-  if (favourites.some(({ url }) => url === hit.url)) return { recent, favourites };
-  return { recent: [hit, ...without(recent, hit.url)].slice(0, maxRecent), favourites };
+/** Adds a followed hit to the recent ones, unless it is a favorite. */
+export function addRecent({ recent, favorites }: SavedHits, hit: SavedHit): SavedHits {
+  if (favorites.some(({ url }) => url === hit.url)) return { recent, favorites };
+  return { recent: [hit, ...without(recent, hit.url)].slice(0, maxRecent), favorites };
 }
 
-/** Moves a hit to the favourites. */
-export function addFavourite({ recent, favourites }: SavedHits, hit: SavedHit): SavedHits {
+/** Moves a hit to the favorites. */
+export function addFavorite({ recent, favorites }: SavedHits, hit: SavedHit): SavedHits {
   return {
     recent: without(recent, hit.url),
-    favourites: [hit, ...without(favourites, hit.url)].slice(0, maxFavourites),
+    favorites: [hit, ...without(favorites, hit.url)].slice(0, maxFavorites),
   };
 }
 
 /** Removes the hit with this URL. */
-export function removeSaved({ recent, favourites }: SavedHits, url: string): SavedHits {
-  return { recent: without(recent, url), favourites: without(favourites, url) };
+export function removeSaved({ recent, favorites }: SavedHits, url: string): SavedHits {
+  return { recent: without(recent, url), favorites: without(favorites, url) };
 }

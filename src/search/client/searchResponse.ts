@@ -22,6 +22,8 @@ export type DocSearchHit = {
   version: string | string[] | null;
   /** Embedded index only: the symbol of the hit, without `taichi.`. */
   symbol?: string;
+  /** Embedded index only: the letter of the symbol's kind, as in the index of the API. */
+  kind?: string | undefined;
   /** Embedded index only: a name that this version lacks and that the hit replaces. */
   replaces?: string;
   /** Matches are between `matchStart` and `matchEnd`. */

@@ -2,7 +2,7 @@ import { findSpans, type Marker } from './markMatches';
 
 /** Length of an excerpt, in code units. */
 const length = 170;
-/** Code units before the first match, so that its sentence is recognisable. */
+/** Code units before the first match, so that its sentence is recognizable. */
 const before = 40;
 
 const isLowSurrogate = (text: string, index: number): boolean => /[\udc00-\udfff]/.test(text.charAt(index));

@@ -1,5 +1,5 @@
 /**
- * Computes the edit distance of two words: insertions, deletions, substitutions and swaps of neighbours; `limit + 1`
+ * Computes the edit distance of two words: insertions, deletions, substitutions and swaps of neighbors; `limit + 1`
  * for any distance above `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {

@@ -50,7 +50,7 @@ export function makeHit(
   const [section = 0, , title = ''] = core.pages[page] ?? [];
   const name = sections[section] ?? 'pages';
   const row = symbolOf.get(unit);
-  const symbol = row === undefined ? undefined : core.symbols[row]?.[1];
+  const [, symbol, , kind] = core.symbols[row ?? -1] ?? [];
   const shownHeading = symbol === undefined ? heading : name === 'api' ? `ti.${symbol}` : symbol;
   const hierarchy: DocSearchHit['hierarchy'] = { ...noLevels, lvl0: name, lvl1: title };
   if (level === 2 || (level === 3 && symbol !== undefined)) hierarchy.lvl2 = shownHeading;
@@ -78,7 +78,7 @@ export function makeHit(
     hierarchy,
     lang: core.locale,
     version: isVersioned ? (core.versions[version]?.[0] ?? null) : null,
-    ...(symbol === undefined ? {} : { symbol }),
+    ...(symbol === undefined ? {} : { symbol, kind }),
     ...(replaces === undefined ? {} : { replaces }),
     _highlightResult: { hierarchy: marked },
     _snippetResult:

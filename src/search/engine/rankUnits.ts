@@ -87,15 +87,15 @@ export function rankUnits(
     texts.set(unit, (score * prior * weight) / 100);
   }
 
-  addNeighbours(index, texts);
+  addNeighbors(index, texts);
   return collectAnswers(index, texts, symbols, scope, current);
 }
 
 /** A page with many matches is more relevant than one with a single match. */
-const neighbourShare = 0.12;
-const neighbourCount = 5;
+const neighborShare = 0.12;
+const neighborCount = 5;
 
-function addNeighbours({ core, symbolOf }: PreparedIndex, texts: Map<number, number>): void {
+function addNeighbors({ core, symbolOf }: PreparedIndex, texts: Map<number, number>): void {
   const pages = new Map<number, number[]>();
   for (const unit of texts.keys()) {
     if (symbolOf.has(unit)) continue;
@@ -105,9 +105,9 @@ function addNeighbours({ core, symbolOf }: PreparedIndex, texts: Map<number, num
   for (const units of pages.values()) {
     const scores = units.map((unit) => texts.get(unit) ?? 0).sort((a, b) => b - a);
     const best = scores[0] ?? 0;
-    const others = scores.slice(1, 1 + neighbourCount).reduce((sum, score) => sum + score, 0);
+    const others = scores.slice(1, 1 + neighborCount).reduce((sum, score) => sum + score, 0);
     // Only the unit that represents the page gets it.
     const shown = units.find((unit) => texts.get(unit) === best);
-    if (shown !== undefined) texts.set(shown, best + neighbourShare * others);
+    if (shown !== undefined) texts.set(shown, best + neighborShare * others);
   }
 }

@@ -5,6 +5,7 @@ import { splitTokens, type Token } from '../../../shared/search-format/splitToke
 const maxLength = 240;
 const maxTokens = 14;
 
+// cspell:ignore avec dans
 /** Too common to describe a page; used only when the query has no other words. */
 const emptyWords = new Set(
   (

@@ -10,7 +10,7 @@ const readUnits = 10;
 const gain = 1.5;
 
 /** Computes the share, 0 to 1, of adjacent pairs in the first list that are also adjacent in the second. */
-export function shareOfNeighbours(asked: readonly string[], words: readonly string[]): number {
+function shareOfNeighbors(asked: readonly string[], words: readonly string[]): number {
   const pairs = new Set(words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`));
   const wanted = asked.slice(1).map((word, at) => `${asked[at] ?? ''} ${word}`);
   if (wanted.length === 0) return 0;
@@ -31,7 +31,7 @@ export async function rewardPhrases(
     const [page = 0, , heading = ''] = core.units[answer.unit] ?? [];
     const title = core.pages[page]?.[2] ?? '';
     const text = `${title} . ${heading} . ${loaded.get(answer.unit) ?? ''}`;
-    const share = shareOfNeighbours(
+    const share = shareOfNeighbors(
       asked,
       splitTokens(text).map((token) => token.text),
     );

@@ -1,5 +1,6 @@
 type Ending = readonly [pattern: RegExp, replacement: string];
 
+// cspell:disable
 /** Longest first; the first match is applied. The stem keeps at least three letters. */
 const english: readonly Ending[] = [
   [/^(.{2,})(?:ices|ix|ex)$/, '$1ic'],
@@ -26,10 +27,11 @@ const french: readonly Ending[] = [
   [/^(.{3,})(?:aient|erait|erez|eront|era|ait|ent|ees|es|ee|er|ez|ir|is|it|e|s|x)$/, '$1'],
 ];
 
+// cspell:enable
 function cut(word: string, endings: readonly Ending[]): string {
   const ending = endings.find(([pattern]) => pattern.test(word));
   const stem = ending ? word.replace(ending[0], ending[1]) : word;
-  // "programming" and "program", "travelled" and "travel".
+  // "programming" and "program", "stopped" and "stop". cspell:ignore aeiouls
   return /([^aeiouls])\1$/.test(stem) ? stem.slice(0, -1) : stem;
 }
 

@@ -24,7 +24,7 @@ export default function AnnouncementBar(): ReactNode {
             release: (
               <b>
                 <Translate id="announcement.release" description="First words of the line above the menu">
-                  Python 3.12 or newer?
+                  Python 3.12 and newer need Taichi 1.7.
                 </Translate>
               </b>
             ),
@@ -37,7 +37,7 @@ export default function AnnouncementBar(): ReactNode {
             ),
           }}
         >
-          {'{release} You need Taichi 1.7; these pages open with 1.6. {link}'}
+          {'{release} {link}'}
         </Translate>
       </p>
       <button

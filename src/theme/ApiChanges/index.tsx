@@ -88,6 +88,7 @@ export default function ApiChanges({ changes, version }: ApiChangesProps): React
       description={description}
       breadcrumbs={[{ title }]}
       toc={parts.map(({ id, title: value }) => ({ id, value, level: 2 }))}
+      untranslated={changes.untranslated}
     >
       <h1>{title}</h1>
       <p className="lead">{description}</p>

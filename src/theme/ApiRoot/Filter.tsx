@@ -1,33 +1,23 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { usePluralForm } from '@docusaurus/theme-common';
+import { Icon } from '@site/src/components/Icon';
+import { useCountText } from '@site/src/components/NameFilters/useCountText';
 
 type Props = {
   readonly query: string;
   /** Number of names that match. */
   readonly count: number;
+  /** Number of removed names that match. */
+  readonly removed: number;
   readonly onChange: (query: string) => void;
   /** Called to open the first match. */
   readonly onOpen: () => void;
 };
 
-function useCountText(count: number): string {
-  const { selectMessage } = usePluralForm();
-  const text = translate(
-    {
-      id: 'api.filter.count',
-      message: '{count} name|{count} names',
-      description: 'How many names of the API match what was typed; the plural forms go by {count}',
-    },
-    { count },
-  );
-  return selectMessage(count, text);
-}
-
 /** A field that filters the names. The style sheet hides it without scripts. */
-export function Filter({ query, count, onChange, onOpen }: Props): ReactNode {
+export function Filter({ query, count, removed, onChange, onOpen }: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
-  const countText = useCountText(count);
+  const { both } = useCountText();
   useEffect(() => {
     // Text typed before hydration.
     if (field.current?.value) onChange(field.current.value);
@@ -43,23 +33,42 @@ export function Filter({ query, count, onChange, onOpen }: Props): ReactNode {
           Filter by name
         </Translate>
       </label>
-      <input
-        ref={field}
-        className="field"
-        id="filter"
-        type="search"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        placeholder="ti.field"
-        value={query}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
-        aria-describedby="filter-count"
-      />
+      <div className="filter__field">
+        <input
+          ref={field}
+          className="field"
+          id="filter"
+          type="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          placeholder="ti.field"
+          value={query}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          aria-describedby="filter-count"
+        />
+        {query !== '' && (
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label={translate({
+              id: 'api.filter.clear',
+              message: 'Clear the filter',
+              description: 'Button in the field that filters the names of the API',
+            })}
+            onClick={() => {
+              onChange('');
+              field.current?.focus();
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
       <p id="filter-count" role="status">
-        {count > 0 || query === '' ? (
-          countText
+        {count + removed > 0 || query === '' ? (
+          both(count, removed)
         ) : (
           <Translate id="api.filter.none" description="When no name of the API matches what was typed">
             No name matches.

@@ -6,10 +6,14 @@ import { ApiIndex, type IndexEntry } from '@site/src/components/ApiIndex';
 import { ApiLink } from '@site/src/components/ApiText/ApiLink';
 import { headingLevel } from '@site/src/lib/api/toContents';
 
-type Props = { readonly section: IndexSection; readonly entries: readonly IndexEntry[] };
+type Props = {
+  readonly section: IndexSection;
+  readonly entries: readonly IndexEntry[];
+  readonly hidesRemoved: boolean;
+};
 
 /** A section: its module as the heading, then its names, each linked to its entry. */
-export function SectionIndex({ section, entries }: Props): ReactNode {
+export function SectionIndex({ section, entries, hidesRemoved }: Props): ReactNode {
   return (
     <>
       <Heading as={`h${headingLevel(section)}`} id={section.name} className="mono-h">
@@ -25,7 +29,7 @@ export function SectionIndex({ section, entries }: Props): ReactNode {
           </Translate>
         </p>
       ) : (
-        <ApiIndex entries={entries} />
+        <ApiIndex entries={entries} hidesRemoved={hidesRemoved} />
       )}
     </>
   );

@@ -3,8 +3,9 @@ import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import type { ApiRootProps, IndexSection } from '@site/plugins/api-reference/types';
 import type { IndexEntry } from '@site/src/components/ApiIndex';
-import { IndexKey } from '@site/src/components/ApiIndex/IndexKey';
+import { NameFilters } from '@site/src/components/NameFilters';
 import { ApiPage } from '@site/src/components/ApiPage';
+import { isRestricted, noFilter, passesFilter, type NameFilter } from '@site/src/lib/api/nameFilter';
 import { matchName, toWords } from '@site/src/lib/api/matchName';
 import { toContents } from '@site/src/lib/api/toContents';
 import { Filter } from './Filter';
@@ -16,32 +17,37 @@ const states = { 1: 'deprecated', 2: 'removed' } as const;
 type Part = { section: IndexSection; entries: IndexEntry[] };
 
 /** Filters the names of each section; sections without a match are dropped. */
-function findParts(sections: readonly IndexSection[], query: string): Part[] {
+function findParts(sections: readonly IndexSection[], query: string, filter = noFilter): Part[] {
   const words = toWords(query);
   return sections
     .map((section) => ({
       section,
       entries: section.symbols
         .filter(([name]) => matchName(`${section.title}.${name}`, words))
-        .map(([name, letter, state]): IndexEntry => ({
+        .map(([name, letter, scope, state]): IndexEntry => ({
           name,
           letter,
+          scope: scope ?? undefined,
           href: `${section.path}#${section.name}.${name}`,
           state: state && states[state],
-        })),
+        }))
+        .filter((entry) => passesFilter(entry, filter)),
     }))
-    .filter(({ entries }) => words.length === 0 || entries.length > 0);
+    .filter(({ entries }) => (words.length === 0 && !isRestricted(filter)) || entries.length > 0);
 }
 
 /** Root page of the API reference of one version: an index of all public names by section, with a filter. */
 export default function ApiRoot({ root, version }: ApiRootProps): ReactNode {
   const { sections, versionLabel } = root;
   const [query, setQuery] = useState('');
+  const [filter, setFilter] = useState<NameFilter>(noFilter);
   const history = useHistory();
-  const parts = findParts(sections, useDeferredValue(query));
+  const parts = findParts(sections, useDeferredValue(query), filter);
   const all = findParts(sections, '').flatMap(({ entries }) => entries);
+  const shown = parts.flatMap(({ entries }) => entries);
+  const gone = shown.filter(({ state }) => state === 'removed').length;
   const openFirst = () => {
-    const first = query.trim() === '' ? undefined : findParts(sections, query)[0]?.entries[0];
+    const first = query.trim() === '' ? undefined : findParts(sections, query, filter)[0]?.entries[0];
     if (first?.href !== undefined) history.push(first.href);
   };
   const title = translate({
@@ -59,19 +65,31 @@ export default function ApiRoot({ root, version }: ApiRootProps): ReactNode {
     { version: versionLabel },
   );
   return (
-    <ApiPage version={version} title={title} description={description} toc={toContents(sections)}>
+    <ApiPage
+      version={version}
+      title={title}
+      description={description}
+      toc={toContents(parts.map(({ section }) => section))}
+    >
       <h1>{title}</h1>
       <p className="lead">{description}</p>
       <Introduction root={root} version={version} />
       <Filter
         query={query}
-        count={parts.reduce((sum, { entries }) => sum + entries.length, 0)}
+        count={shown.length - gone}
+        removed={gone}
         onChange={setQuery}
         onOpen={openFirst}
       />
-      <IndexKey entries={all} />
+      <NameFilters entries={all} filter={filter} onChange={setFilter} />
       {parts.map(({ section, entries }) => (
-        <SectionIndex key={section.name} section={section} entries={entries} />
+        <SectionIndex
+          key={section.name}
+          section={section}
+          entries={entries}
+          // What was typed may be the name of something that is gone.
+          hidesRemoved={!filter.hasRemoved && query === ''}
+        />
       ))}
     </ApiPage>
   );

@@ -1,11 +1,12 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ApiSectionData, ApiSectionProps } from '@site/plugins/api-reference/types';
 import { ApiEntry } from '@site/src/components/ApiEntry';
 import { Removed } from '@site/src/components/ApiEntry/Removed';
 import { ApiIndex, type IndexEntry } from '@site/src/components/ApiIndex';
-import { IndexKey } from '@site/src/components/ApiIndex/IndexKey';
 import { letterOf } from '@site/src/components/ApiIndex/letterOf';
+import { NameFilters } from '@site/src/components/NameFilters';
+import { isRestricted, noFilter, passesFilter, type NameFilter } from '@site/src/lib/api/nameFilter';
 import { ApiPage } from '@site/src/components/ApiPage';
 import { ApiText } from '@site/src/components/ApiText';
 import { plainText } from '@site/src/lib/api/plainText';
@@ -18,15 +19,19 @@ const byName = (a: IndexEntry, b: IndexEntry) => a.name.localeCompare(b.name, 'e
 /** A page with at most this many names has no index above its entries. */
 const longIndex = 2;
 
+/** The index of a page with more names than this takes the place of the contents, which would list letters only. */
+const wideIndex = 100;
+
 /** Name relative to the module, e.g. `simt.block.sync` in `taichi`. */
 const nameIn = (module: string, id: string) => id.slice(module.length + 1);
 
 const toEntries = ({ module, symbols, removed }: ApiSectionData): IndexEntry[] =>
   [
-    ...symbols.map(({ id, kind, deprecated }): IndexEntry => ({
+    ...symbols.map(({ id, kind, scope, deprecated }): IndexEntry => ({
       name: nameIn(module, id),
       href: `#${id}`,
       letter: letterOf(kind),
+      scope,
       state: deprecated && 'deprecated',
     })),
     ...removed.map(({ id, kind }): IndexEntry => ({
@@ -37,7 +42,13 @@ const toEntries = ({ module, symbols, removed }: ApiSectionData): IndexEntry[] =
     })),
   ].sort(byName);
 
-function Index({ entries }: { readonly entries: readonly IndexEntry[] }): ReactNode {
+type IndexProps = {
+  readonly entries: readonly IndexEntry[];
+  readonly filter: NameFilter;
+  readonly onChange: (filter: NameFilter) => void;
+};
+
+function Index({ entries, filter, onChange }: IndexProps): ReactNode {
   return (
     <section aria-labelledby="index">
       <h2 id="index" className="vh">
@@ -45,8 +56,11 @@ function Index({ entries }: { readonly entries: readonly IndexEntry[] }): ReactN
           Index
         </Translate>
       </h2>
-      <ApiIndex entries={entries} />
-      <IndexKey entries={entries} />
+      <NameFilters entries={entries} filter={filter} onChange={onChange} />
+      <ApiIndex
+        entries={entries.filter((entry) => passesFilter(entry, filter))}
+        hidesRemoved={!filter.hasRemoved}
+      />
     </section>
   );
 }
@@ -55,7 +69,12 @@ function Index({ entries }: { readonly entries: readonly IndexEntry[] }): ReactN
 function ModulePage({ section, version }: ApiSectionProps): ReactNode {
   const { module, title, text, symbols, removed, breadcrumbs, previous, next, subsections } = section;
   const entries = toEntries(section);
+  const [filter, setFilter] = useState(noFilter);
   const hasIndex = entries.length > longIndex;
+  const isListed = (entry: IndexEntry) => passesFilter(entry, filter);
+  const listed = new Set(entries.filter(isListed).map(({ href }) => href));
+  const inContents = <Each extends { id: string }>(names: readonly Each[]) =>
+    names.filter(({ id }) => listed.has(`#${id}`));
   const index = translate({
     id: 'api.index',
     message: 'Index',
@@ -71,8 +90,9 @@ function ModulePage({ section, version }: ApiSectionProps): ReactNode {
     ...(hasIndex ? [{ value: index, id: 'index', level: 2 }] : []),
     ...toSectionContents({
       module,
-      symbols,
-      removed,
+      symbols: inContents(symbols),
+      // Behind their chip, unless there is no chip.
+      removed: hasIndex && !filter.hasRemoved && !isRestricted(filter) ? [] : inContents(removed),
       removedTitle: translate({
         id: 'api.changes.removed',
         message: 'Removed',
@@ -95,13 +115,15 @@ function ModulePage({ section, version }: ApiSectionProps): ReactNode {
       description={plainText(text) || description}
       breadcrumbs={breadcrumbs}
       toc={toc}
+      isWide={entries.length > wideIndex}
       previous={previous}
       next={next}
+      untranslated={section.untranslated}
     >
       <h1 className="mono-h">{module}</h1>
       <p className="lead">{text.length > 0 ? <ApiText parts={text} /> : description}</p>
       <Subsections sections={subsections} />
-      {hasIndex && <Index entries={entries} />}
+      {hasIndex && <Index entries={entries} filter={filter} onChange={setFilter} />}
       {entries.length === 0 && (
         <p>
           <Translate

@@ -15,8 +15,11 @@ import { useListPath } from '@site/src/components/Blog/useListPath';
 import { useListTitle } from '@site/src/components/Blog/useListTitle';
 import { FoldedContents, TableOfContents } from '@site/src/components/TableOfContents';
 import { groupByYear, type Year } from '@site/src/lib/blog/groupByYear';
+import { pickTags } from '@site/src/lib/blog/pickTags';
 
-function YearSection({ year, posts }: Year<ArchiveBlogPost>): ReactNode {
+type Tags = ReturnType<typeof pickTags<ArchiveBlogPost['metadata']['tags'][number]>>;
+
+function YearSection({ year, posts, tags }: Year<ArchiveBlogPost> & { readonly tags: Tags }): ReactNode {
   return (
     <div className="year">
       <h2 id={String(year)}>
@@ -25,7 +28,12 @@ function YearSection({ year, posts }: Year<ArchiveBlogPost>): ReactNode {
           <PostCount count={posts.length} />
         </small>
       </h2>
-      <DatedLinks posts={posts.map(({ metadata }) => metadata)} />
+      <DatedLinks
+        posts={posts.map(({ metadata: { permalink, title, date } }) => {
+          const tag = tags.get(permalink);
+          return { permalink, title, date, tags: tag ? [tag] : [] };
+        })}
+      />
     </div>
   );
 }
@@ -46,6 +54,7 @@ export default function BlogArchivePage({ archive: { blogPosts } }: Props): Reac
     description: 'Below the title of an archive of posts',
   });
   const years = groupByYear(blogPosts, ({ metadata }) => metadata.date);
+  const tags = pickTags(blogPosts.map(({ metadata }) => metadata));
   const toc = years.map(({ year }) => ({ id: String(year), value: String(year), level: 2 }));
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, 'blog-archive-page')}>
@@ -62,7 +71,7 @@ export default function BlogArchivePage({ archive: { blogPosts } }: Props): Reac
             <p className="lead">{lead}</p>
           </header>
           {years.map((year) => (
-            <YearSection key={year.year} {...year} />
+            <YearSection key={year.year} {...year} tags={tags} />
           ))}
         </div>
       </BlogLayout>

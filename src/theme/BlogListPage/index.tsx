@@ -9,6 +9,7 @@ import type { Props } from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import SearchMetadata from '@theme/SearchMetadata';
+import { FeedLinks } from '@site/src/components/Blog/FeedLinks';
 import { ListEnd } from '@site/src/components/Blog/ListEnd';
 import { PostList } from '@site/src/components/Blog/PostList';
 
@@ -28,6 +29,7 @@ function Metadata({ metadata }: HeadProps): ReactNode {
     <>
       <PageMetadata title={page === 1 ? blogTitle : laterTitle} description={blogDescription} />
       <SearchMetadata tag="blog_posts_list" />
+      <FeedLinks title={blogTitle} />
     </>
   );
 }

@@ -78,7 +78,7 @@ export default function DocsIndexPage({ index }: DocsIndexProps): ReactNode {
         <small>{version}</small>
       </h1>
       <Lead entries={index.entries} />
-      <Categories entries={index.entries} level={2} />
+      <Categories entries={index.entries} />
     </PageFrame>
   );
 }

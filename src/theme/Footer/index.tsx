@@ -97,8 +97,7 @@ export default function Footer(): ReactNode {
           </Link>
           <span>
             <Translate id="footer.promise" description="Last line of the footer">
-              The Python examples on this site were run on the release that their page documents; where one
-              was not, the reason stands below it.
+              Every Python example on this site is run before it is published, or says why not.
             </Translate>
           </span>
         </div>

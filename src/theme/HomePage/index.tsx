@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import { useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client';
-import { DocsMenu } from '@site/src/components/DocsMenu';
 import { ApiBand } from '@site/src/components/Home/ApiBand';
-import { Categories } from '@site/src/components/Home/Categories';
 import { findPage } from '@site/src/components/Home/collectCategories';
 import { Demo } from '@site/src/components/Home/Demo';
 import { Hero } from '@site/src/components/Home/Hero';
 import { Posts } from '@site/src/components/Home/Posts';
+import { Speed } from '@site/src/components/Home/Speed';
+import { Stories } from '@site/src/components/Home/Stories';
+import { Tiles } from '@site/src/components/Home/Tiles';
 import { Ways } from '@site/src/components/Home/Ways';
 import { PageFrame } from '@site/src/components/PageFrame';
 import type { HomeProps } from '@site/plugins/docs-index/types';
@@ -20,13 +21,14 @@ function DefaultVersion({ name }: { readonly name: string }): ReactNode {
   return null;
 }
 
-/** The page at `/`: what Taichi is, a program with its picture, and links to every part of the documentation. */
+/** The page at `/`: what Taichi is, what it makes, how fast it is, who uses it, and where to begin. */
 export default function HomePage({ index, content, covers, coverVariants }: HomeProps): ReactNode {
   const fallback = `${index.path}/`;
+  const firstProgram = findPage(index.entries, ['hello_world'], fallback);
+  const measured = findPage(index.entries, ['accelerate_python'], '');
   return (
     <PageFrame
       className="home"
-      sidebar={<DocsMenu entries={index.entries} />}
       title={translate({
         id: 'home.title',
         message: 'Parallel programming in Python',
@@ -40,24 +42,19 @@ export default function HomePage({ index, content, covers, coverVariants }: Home
       })}
     >
       <DefaultVersion name={index.versionName} />
-      <Hero />
-      <Ways
-        pythonPath={findPage(index.entries, ['hello_world'], fallback)}
-        deployPath={findPage(index.entries, ['tutorial', 'overview'], fallback)}
-      />
+      <Hero firstProgram={firstProgram} hasTiles={content.tiles.length > 0} />
       <Demo demo={content.demo} />
+      {content.tiles.length > 0 && (
+        <Tiles tiles={content.tiles} covers={covers} coverVariants={coverVariants} />
+      )}
+      {measured && <Speed page={measured} />}
+      <Ways
+        pythonPath={firstProgram}
+        deployPath={findPage(index.entries, ['tutorial', 'overview'], fallback)}
+        allPath={fallback}
+      />
+      {content.stories.length > 0 && <Stories stories={content.stories} />}
       {content.api && <ApiBand api={content.api} />}
-      <section aria-labelledby="all">
-        <h2 id="all">
-          <Translate
-            id="home.categories.title"
-            description="Home page, heading above all categories of the documentation"
-          >
-            All documentation
-          </Translate>
-        </h2>
-        <Categories entries={index.entries} limit={5} />
-      </section>
       {content.posts.length > 0 && (
         <Posts posts={content.posts} covers={covers} coverVariants={coverVariants} />
       )}

@@ -7,6 +7,8 @@ import Admonition from '@theme/Admonition';
 import Details from '@theme/MDXComponents/Details';
 import Heading from '@theme/Heading';
 import { CodeFrame } from '@site/src/components/CodeFrame';
+import { Diagram } from '@site/src/components/Diagram';
+import { GlossaryTerm } from '@site/src/components/GlossaryTerm';
 import { LaneKey } from '@site/src/components/LaneKey';
 import { Picture } from '@site/src/components/Picture';
 import { TableWrap } from '@site/src/components/TableWrap';
@@ -40,6 +42,8 @@ export default {
   ul: (props: ComponentProps<'ul'>) => <ul {...props} />,
   li: (props: ComponentProps<'li'>) => <li {...props} />,
   codeframe: CodeFrame,
+  diagram: Diagram,
+  glossaryterm: GlossaryTerm,
   lanekey: LaneKey,
   tablewrap: TableWrap,
   tabset: TabSet,

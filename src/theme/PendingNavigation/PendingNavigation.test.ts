@@ -68,7 +68,7 @@ describe('PendingNavigation', () => {
     });
   });
 
-  it('recognises a page that was shown before', () => {
+  it('recognizes a page that was shown before', () => {
     goTo('/shown');
     expect(goTo('/shown').onPress).toBe(true);
   });

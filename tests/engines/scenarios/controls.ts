@@ -44,7 +44,7 @@ const message = 'form.subscribe__form [role="status"]';
 
 export const controls: readonly Scenario[] = [
   {
-    name: 'the colour mode switches, without the app, and stays after a reload',
+    name: 'the color mode switches, without the app, and stays after a reload',
     run: 'short',
     width: 1440,
     act: async (engine) => {
@@ -111,8 +111,8 @@ export const controls: readonly Scenario[] = [
     width: 1440,
     act: async (engine) => {
       await engine.open('/docs/field');
-      await approach(engine, 'button.picture');
-      await engine.click('button.picture');
+      await approach(engine, 'a.picture');
+      await engine.click('a.picture');
       await expect.poll(() => isVisible(engine, '.picture-large__close')).toBe(true);
       await engine.key('Escape');
       await expect.poll(() => isVisible(engine, '.picture-large__close')).toBe(false);

@@ -3,7 +3,7 @@ import type { Engine } from '../engine';
 import { isMarked, markDocument, openApp, pathOf, textOf } from '../look';
 import type { Scenario } from '../scenario';
 
-const kernels = '#drawer a[href="/docs/kernel_function"]';
+const debugging = '#drawer a[href="/docs/debugging"]';
 const shown = (engine: Engine) => expect.poll(() => textOf(engine, 'h1'), { message: 'heading' });
 const at = (engine: Engine) => expect.poll(() => pathOf(engine), { message: 'address' });
 
@@ -18,8 +18,8 @@ export const backAndForward: readonly Scenario[] = [
     width: 1440,
     act: async (engine) => {
       await engine.open('/docs/field');
-      await follow(engine, kernels);
-      await shown(engine).toMatch(/^Kernels/);
+      await follow(engine, debugging);
+      await shown(engine).toMatch(/^Debugging/);
       await engine.back();
       await at(engine).toBe('/docs/field');
       await shown(engine).toBe('Fields');
@@ -32,8 +32,8 @@ export const backAndForward: readonly Scenario[] = [
     act: async (engine) => {
       await openApp(engine, '/docs/field');
       await markDocument(engine);
-      await engine.click(kernels);
-      await shown(engine).toMatch(/^Kernels/);
+      await engine.click(debugging);
+      await shown(engine).toMatch(/^Debugging/);
       await engine.back();
       await at(engine).toBe('/docs/field');
       await shown(engine).toBe('Fields');
@@ -46,16 +46,16 @@ export const backAndForward: readonly Scenario[] = [
     width: 1440,
     act: async (engine) => {
       await openApp(engine, '/docs/field');
-      await engine.click(kernels);
-      await shown(engine).toMatch(/^Kernels/);
+      await engine.click(debugging);
+      await shown(engine).toMatch(/^Debugging/);
       await engine.reload();
-      await shown(engine).toMatch(/^Kernels/);
+      await shown(engine).toMatch(/^Debugging/);
       await engine.back();
       await at(engine).toBe('/docs/field');
       await shown(engine).toBe('Fields');
       await engine.evaluate(() => history.forward());
-      await at(engine).toBe('/docs/kernel_function');
-      await shown(engine).toMatch(/^Kernels/);
+      await at(engine).toBe('/docs/debugging');
+      await shown(engine).toMatch(/^Debugging/);
     },
   },
 ];

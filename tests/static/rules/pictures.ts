@@ -1,4 +1,4 @@
-import { ancestorsOf, type HtmlElement } from '../../support/readHtml';
+import { ancestorsOf } from '../../support/readHtml';
 import type { Rule } from '../rule';
 
 export const pictures: readonly Rule[] = [
@@ -11,11 +11,9 @@ export const pictures: readonly Rule[] = [
   },
   {
     name: 'has width and height on every picture',
-    // Pictures in an overlay move nothing when they come.
     check: ({ elements }) =>
       elements
-        .filter((element) => element.name === 'img' && !isInOverlay(element))
-        .filter(({ attribs }) => !(isSize(attribs.width) && isSize(attribs.height)))
+        .filter(({ name, attribs }) => name === 'img' && !(isSize(attribs.width) && isSize(attribs.height)))
         .map(
           ({ attribs }) =>
             `${attribs.src} has no size, so the text below it will move. Fix: set width and height`,
@@ -30,9 +28,19 @@ export const pictures: readonly Rule[] = [
           .map(([key]) => `data:image in ${key} of ${name}. Fix: make it a file`),
       ),
   },
+  {
+    name: 'shows no drawing as a file in its text',
+    check: ({ elements }) =>
+      elements
+        .filter(({ name, attribs }) => name === 'img' && /\.svg(?:$|[?#])/.test(attribs.src ?? ''))
+        .filter((element) =>
+          ancestorsOf(element).some(({ attribs }) => /(?:^|\s)markdown(?:\s|$)/.test(attribs.class ?? '')),
+        )
+        .map(
+          ({ attribs }) =>
+            `${attribs.src} does not follow the color mode. Fix: write it in Markdown as ![alt](./img/x.svg)`,
+        ),
+  },
 ];
 
 const isSize = (value = ''): boolean => /^[1-9]\d*$/.test(value);
-
-const isInOverlay = (element: HtmlElement): boolean =>
-  ancestorsOf(element).some(({ attribs }) => attribs.popover !== undefined);

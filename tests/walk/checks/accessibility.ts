@@ -6,12 +6,19 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** Rules that depend on the width of the window: what scrolls, and what lies close to what. */
 const rulesOfWidth = ['scrollable-region-focusable', 'target-size'];
 
+/** Rules that depend on colors, or on what only one mode shows: all others look at what both modes share. */
+const rulesOfMode = ['color-contrast', 'link-in-text-block', 'image-alt', 'role-img-alt', 'svg-img-alt'];
+
 /** Runs axe over the whole page in the present mode and width, and lists what it finds. */
 export const findBarriers = (page: Page): Promise<string[]> => analyze(axeFor(page).withTags(standards));
 
 /** Runs only the rules of axe whose result depends on the width of the window. */
 export const findBarriersOfWidth = (page: Page): Promise<string[]> =>
   analyze(axeFor(page).withRules(rulesOfWidth));
+
+/** Runs only the rules of axe whose result depends on the color mode. */
+export const findBarriersOfMode = (page: Page): Promise<string[]> =>
+  analyze(axeFor(page).withRules(rulesOfMode));
 
 // Legacy mode runs in the page itself. The other one, for pages with frames, opens a blank page for each result.
 const axeFor = (page: Page): AxeBuilder =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForApp, type Complaints } from '../../support/test';
-import { findBarriers, findBarriersOfWidth } from './accessibility';
+import { findBarriers, findBarriersOfMode, findBarriersOfWidth } from './accessibility';
 import { findOverflow } from './overflow';
 
 /** Widths in CSS pixels: the narrowest phone, a phone, both sides of the border at 996, a wide window. */
@@ -9,18 +9,18 @@ const desktop = { width: 1280, height: 800 };
 
 type Visit = {
   readonly address: string;
-  /** Whether axe looks at the page once more when the app runs. */
-  readonly checksApp: boolean;
+  /** Whether the page stands for its type: then every rule of axe is applied in both modes, and once more when the app runs. */
+  readonly isType: boolean;
 };
 
 /**
- * Opens a page and lists what is wrong with it: its status, what bars readers in either colour mode, what does not fit at any width,
+ * Opens a page and lists what is wrong with it: its status, what bars readers in either color mode, what does not fit at any width,
  * and what it logs or fails to load, with and without the app. Each finding names its page, and mode and width where they matter.
  */
 export async function findDefects(
   page: Page,
   complaints: Complaints,
-  { address, checksApp }: Visit,
+  { address, isType }: Visit,
 ): Promise<string[]> {
   const found: string[] = [];
   const add = (place: string, findings: readonly string[]): void => {
@@ -29,7 +29,8 @@ export async function findDefects(
   const checkModes = async (place: string): Promise<void> => {
     for (const mode of ['dark', 'light'] as const) {
       await page.locator('html').evaluate((root, value) => root.setAttribute('data-theme', value), mode);
-      add(`${place}, ${mode} mode`, await findBarriers(page));
+      const find = mode === 'dark' || isType ? findBarriers : findBarriersOfMode;
+      add(`${place}, ${mode} mode`, await find(page));
     }
   };
 
@@ -50,7 +51,7 @@ export async function findDefects(
   await waitForApp(page);
   if (String(await page.locator('h1').allTextContents()) !== String(title))
     add('', ['the app changes the title']);
-  if (checksApp) await checkModes(', with the app');
+  if (isType) await checkModes(', with the app');
   add('', complaints.list.splice(0));
   return found;
 }

@@ -25,7 +25,7 @@ export type BuildFigures = {
 };
 
 /** Counts the pages of a built site, without those that only redirect. */
-export function countPages(dist: string): number {
+function countPages(dist: string): number {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
     (name) =>
       name.endsWith('.html') &&
@@ -38,7 +38,7 @@ export function countPages(dist: string): number {
  * @param page URL path of the page.
  * @returns gzip bytes, or null when the page has no such list: peers load their app with the page.
  */
-export function appBytes(dist: string, page: string): number | null {
+function appBytes(dist: string, page: string): number | null {
   const file = path.join(dist, page, 'index.html');
   const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const scripts = /data-app="([^"]*)"/.exec(html)?.[1]?.match(/\S+\.js\b/g);

@@ -16,7 +16,7 @@ export type TransferRecord = {
 };
 
 /** Starts to record the files that a page loads from this machine. */
-export async function recordTransfers(debug: CDPSession): Promise<TransferRecord> {
+async function recordTransfers(debug: CDPSession): Promise<TransferRecord> {
   const files = new Map<string, RecordedFile>();
   let lastChange = performance.now();
   const update = (id: string, change: (file: RecordedFile) => Partial<RecordedFile>) => {

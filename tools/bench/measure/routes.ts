@@ -38,7 +38,7 @@ export async function startApp(page: Page, settled: string): Promise<void> {
 }
 
 /** Returns the JavaScript expression for a visible link to a path, which is scrolled into view. */
-export function linkTo(path: string): string {
+function linkTo(path: string): string {
   return `(() => {
     const links = [...document.querySelectorAll('aside a, nav a, main a')];
     const link = links.find((a) => a.pathname === ${JSON.stringify(path)} && a.checkVisibility() && a.getClientRects().length > 0);

@@ -10,7 +10,7 @@ export const isOpen = (selector: string): string => `${query(selector)}.open`;
 /** Returns the JavaScript expression for whether any element matches a CSS selector. */
 export const exists = (selector: string): string => `${query(selector)} !== null`;
 
-/** The colour mode of a Docusaurus page, and the reader's choice of it: "system" and "light" may look the same. */
+/** The color mode of a Docusaurus page, and the reader's choice of it: "system" and "light" may look the same. */
 export const colorMode =
   '["data-theme", "data-theme-choice"].map((name) => document.documentElement.getAttribute(name)).join()';
 

@@ -20,7 +20,7 @@ export const OURS: Site = {
   controls: [
     control(
       'phone',
-      'colour toggle',
+      'color toggle',
       'nav.navbar [data-action=color-mode]',
       'document.documentElement.dataset.theme',
     ),
@@ -30,7 +30,7 @@ export const OURS: Site = {
     control(
       'desktop',
       'sidebar',
-      '#drawer .menu__link--cat',
+      '#drawer summary.menu__link--cat',
       isOpen('#drawer details:has(> .menu__link--cat)'),
     ),
     control(

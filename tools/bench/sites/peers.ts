@@ -21,7 +21,7 @@ export const PEERS: readonly Site[] = [
         '[class*=tocCollapsible] > button',
         exists('[class*=tocCollapsibleExpanded]'),
       ),
-      control('desktop', 'colour toggle', 'nav.navbar button[class*=toggleButton]', colorMode),
+      control('desktop', 'color toggle', 'nav.navbar button[class*=toggleButton]', colorMode),
       control(
         'desktop',
         'sidebar',
@@ -77,7 +77,7 @@ export const PEERS: readonly Site[] = [
         '.VPLocalNavOutlineDropdown > button',
         exists('.VPLocalNavOutlineDropdown .items'),
       ),
-      control('desktop', 'colour toggle', '.VPNavBarAppearance button', exists('html.dark')),
+      control('desktop', 'color toggle', '.VPNavBarAppearance button', exists('html.dark')),
       control(
         'desktop',
         'sidebar',

@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Code, Parents, Root, RootContent } from 'mdast';
-import { hashBlock } from '../../../plugins/markdown/exampleReport';
+import { hashBlock } from '../../../shared/build/exampleReport';
 import { canonicalLanguage } from '../../../shared/code/language';
 import { FenceError, parseFence, type Fence } from '../../../shared/code/parseFence';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { DescribedExample } from '../../../plugins/api-reference/listExamples';
-import { hashBlock } from '../../../plugins/markdown/exampleReport';
+import { hashBlock } from '../../../shared/build/exampleReport';
 import { parseFence } from '../../../shared/code/parseFence';
 import { DESCRIPTIONS, listDescribed } from '../../api/descriptions';
 import { exampleReleases, type ExampleRelease } from '../environment/releases';

@@ -34,7 +34,7 @@ def fit(image: Image.Image) -> Image.Image:
 
 def difference(one: Image.Image, other: Image.Image) -> tuple:
     """Returns the mean and the largest difference of a square between two pictures of one size, in the worst channel."""
-    # Lossy formats change single pixels, above all the colour of thin lines, but keep the mean of a square.
+    # Lossy formats change single pixels, above all the color of thin lines, but keep the mean of a square.
     change = ImageChops.difference(one.reduce(SQUARE), other.reduce(SQUARE))
     return max(ImageStat.Stat(change).mean), max(largest for _, largest in change.getextrema())
 

@@ -3,12 +3,12 @@
 import re
 import traceback
 
-COLOURS = re.compile(r"\x1b\[[0-9;]*m")
+COLORS = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def last_line_of(message: str) -> str:
     """Returns the last line of a message that has a letter, without the code repeated below it; else ''."""
-    lines = [line.strip() for line in COLOURS.sub("", message).strip().split("\n")]
+    lines = [line.strip() for line in COLORS.sub("", message).strip().split("\n")]
     places = [index for index, line in enumerate(lines) if line.startswith('File "')]
     # A failed check in a kernel is followed by its location, its line of code and marks below that.
     if lines[-1].strip("^~ ") == "" and places and places[-1] > 0:
@@ -34,5 +34,5 @@ def describe_error(error: BaseException, page: str) -> dict:
         "classes": [each.__name__ for each in type(error).__mro__],
         "last": last_line_of(str(error)),
         "line": line_on_page(error, page),
-        "traceback": COLOURS.sub("", "".join(traceback.format_exception(type(error), error, error.__traceback__))),
+        "traceback": COLORS.sub("", "".join(traceback.format_exception(type(error), error, error.__traceback__))),
     }

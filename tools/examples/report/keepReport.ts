@@ -1,4 +1,4 @@
-import { reportFile, type ExampleReport } from '../../../plugins/markdown/exampleReport';
+import { reportFile, type ExampleReport } from '../../../shared/build/exampleReport';
 import { exampleReleases } from '../environment/releases';
 import type { PageResult } from '../runner/runPage';
 import type { Selection } from '../selection/select';

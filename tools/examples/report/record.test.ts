@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readExampleReport } from '../../../plugins/markdown/exampleReport';
+import { readExampleReport } from '../../../shared/build/exampleReport';
 import { projectRoot } from '../../shared/projectRoot';
 import { selectAll } from '../selection/select';
 import { createPage, fenced, release } from '../testing/createPage';

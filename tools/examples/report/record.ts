@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { reportFile, type ExampleReport } from '../../../plugins/markdown/exampleReport';
+import { reportFile, type ExampleReport } from '../../../shared/build/exampleReport';
 import type { ExampleRelease } from '../environment/releases';
 import type { Selection } from '../selection/select';
 import { sumReasons } from './sums';

@@ -19,7 +19,7 @@ const SECONDS = 60;
 
 /**
  * How far squares of 8 by 8 pixels may be apart, of 255: on average, and each. Lossy compression made at most 1.7 and 14
- * on all pages; another seed, colour or frame makes more.
+ * on all pages; another seed, color or frame makes more.
  */
 const TOLERANCE = { mean: 3, worst: 20 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExampleReport } from '../../../plugins/markdown/exampleReport';
+import type { ExampleReport } from '../../../shared/build/exampleReport';
 import type { Page } from '../pages/pages';
 import { createReport, recordPage } from '../report/record';
 import { createPage, fenced, release } from '../testing/createPage';

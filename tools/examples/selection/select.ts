@@ -1,4 +1,4 @@
-import type { ExampleReport } from '../../../plugins/markdown/exampleReport';
+import type { ExampleReport } from '../../../shared/build/exampleReport';
 import type { Page } from '../pages/pages';
 import { isDrawn } from './draw';
 import { listRuns, narrowPage, type Run } from './runs';

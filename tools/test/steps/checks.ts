@@ -3,10 +3,12 @@ import { runAudit } from '../audit';
 import { runProgram, runTool, runVitest } from '../programs';
 import type { Step } from '../schedule';
 
-/** Steps that read sources only: format, lint, types, content checks, unit tests, and the plugins over the fixture site. */
+const sourceFolders = ['config', 'shared', 'src', 'plugins', 'tools', 'tests'];
+
+/** Steps that read sources only: format, lint, types, import cycles, dead code, spelling, content checks, unit tests, and the plugins over the fixture site. */
 export function checkSteps(root: string, { isWhole }: TestOptions): Step[] {
   const cached = (name: string): string[] =>
-    isWhole ? [] : ['--cache', '--cache-location', `.cache/${name}/`, '--cache-strategy', 'content'];
+    isWhole ? [] : ['--cache', '--cache-location', `.cache/${name}`, '--cache-strategy', 'content'];
   const program = (name: string, limit: number, packageName: string, args: string[], bin?: string): Step => ({
     name,
     cores: 1,
@@ -20,7 +22,7 @@ export function checkSteps(root: string, { isWhole }: TestOptions): Step[] {
     run: (tools) => runTool({ root, tools }, ...args),
   });
   return [
-    program('lint: code', 10, 'eslint', ['.', '--max-warnings', '0', ...cached('eslint')]),
+    program('lint: code', 10, 'eslint', ['.', '--max-warnings', '0', ...cached('eslint/')]),
     program('types', 10, 'typescript', ['--noEmit', ...(isWhole ? ['--incremental', 'false'] : [])], 'tsc'),
     { name: 'unit tests', cores: 1, limit: 10, run: (tools) => runVitest({ root, tools }, 'unit') },
     { name: 'fixture site', cores: 1, limit: 10, run: (tools) => runVitest({ root, tools }, 'fixture') },
@@ -31,9 +33,19 @@ export function checkSteps(root: string, { isWhole }: TestOptions): Step[] {
       '.',
       ...(isWhole ? [] : ['--cache', '--cache-location', '.cache/prettier', '--cache-strategy', 'content']),
     ]),
-    program('lint: styles', 5, 'stylelint', ['src/**/*.css', '--max-warnings', '0', ...cached('stylelint')]),
+    program(
+      'import cycles',
+      5,
+      'dependency-cruiser',
+      [...sourceFolders, ...(isWhole ? [] : ['--cache', '.cache/imports', '--cache-strategy', 'content'])],
+      'depcruise',
+    ),
+    program('dead code', 5, 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
+    program('lint: styles', 5, 'stylelint', ['src/**/*.css', '--max-warnings', '0', ...cached('stylelint/')]),
+    program('spelling', 10, 'cspell', ['lint', '--no-progress', '--no-summary', ...cached('cspell')]),
     // Pages of the documentation follow with the edit of their English; until then only code and its documents are held to the rules.
     tool('prose of the code', 'prose', '--code'),
+    tool('pictures', 'pictures'),
     tool('translations', 'translations/checkMessages'),
     tool('translated pages', 'translations', 'check'),
     tool('versions of pages', 'versions'),

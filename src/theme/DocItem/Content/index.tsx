@@ -6,16 +6,19 @@ import type { Props } from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
 import { ProofRow } from '@site/src/components/Proof';
 import { usePageProof } from '@site/src/components/Proof/pageProof';
-import { useContentLang } from '@site/src/components/TranslationBanner/pageTranslation';
+import { useContentLang, useLangOfSection } from '@site/src/components/TranslationBanner/pageTranslation';
 
 export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata } = useDoc();
   const proof = usePageProof();
   const lang = useContentLang();
+  const titleLang = useLangOfSection()('_title');
   return (
     <div className="theme-doc-markdown markdown" lang={lang}>
-      <h1>{metadata.title}</h1>
-      <p className="lead">{metadata.description}</p>
+      <h1 lang={titleLang}>{metadata.title}</h1>
+      <p className="lead" lang={titleLang}>
+        {metadata.description}
+      </p>
       <ProofRow proof={proof} />
       <MDXContent>{children}</MDXContent>
     </div>

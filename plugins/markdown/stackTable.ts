@@ -1,0 +1,37 @@
+import type { Element } from 'hast';
+import { toString } from 'hast-util-to-string';
+
+/** Letters that fit side by side on a phone of 390 px, with the space between columns. */
+const most = 40;
+
+const childrenOf = (parent: Element, ...names: string[]): Element[] =>
+  parent.children.filter(
+    (child): child is Element => child.type === 'element' && names.includes(child.tagName),
+  );
+
+const longestWord = (cell: Element): number =>
+  Math.max(
+    ...toString(cell)
+      .split(/[\s/-]+/)
+      .map((word) => word.length),
+  );
+
+/**
+ * Marks a table whose columns do not fit on a phone even when every word has its own line: the style sheet shows each row as a list
+ * there, and each cell names its column.
+ */
+export function stackTable(table: Element): void {
+  const rows = childrenOf(table, 'thead', 'tbody').flatMap((part) => childrenOf(part, 'tr'));
+  const grid = rows.map((row) => childrenOf(row, 'th', 'td'));
+  const [head = []] = grid;
+  const letters = head.map((_cell, column) =>
+    Math.max(...grid.map((cells) => (cells[column] ? longestWord(cells[column]) : 0))),
+  );
+  if (head.length < 4 || letters.reduce((sum, count) => sum + count, 0) <= most) return;
+  table.properties.className = ['stacked'];
+  for (const cells of grid.slice(1)) {
+    cells.forEach((cell, column) => {
+      if (column > 0 && head[column]) cell.properties.dataLabel = toString(head[column]);
+    });
+  }
+}

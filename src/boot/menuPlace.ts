@@ -1,0 +1,43 @@
+import { namespace, read, write } from './storage';
+
+const area = 'sessionStorage';
+
+/**
+ * What scrolls: the drawer on narrow screens, the menu in it on wide ones. Undefined while it is hidden, without its style sheet, or
+ * incomplete: `main` comes after it.
+ */
+const findBox = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(':has(+main),:has(+main)>.menu')].find(
+    (box) => box.scrollHeight > box.clientHeight,
+  );
+
+/** Each section has its own menu, told by its first link. */
+const keyOf = (box: HTMLElement): string =>
+  `menu${box.querySelector<HTMLAnchorElement>('.menu a')?.pathname}${namespace}`;
+
+/** Restores the place of the menu, and brings the row of the current page into view. False if nothing scrolls yet. */
+export function showCurrentRow(): boolean {
+  const box = findBox();
+  if (!box) return false;
+  // A place that was never written is null, which counts as 0.
+  box.scrollTop ||= +(read(keyOf(box), area) as string);
+  const row = box.querySelector('.menu [aria-current]');
+  if (row) {
+    const { top, height } = row.getBoundingClientRect();
+    const half = box.clientHeight / 2;
+    const distance = top - box.getBoundingClientRect().top - half;
+    // The head of the drawer covers the first row and a half.
+    if (Math.abs(distance) + 2 * height > half) box.scrollTop += distance;
+  }
+  return true;
+}
+
+/** Remembers the place of the menu when the reader leaves the page, with the app or without. */
+export function rememberMenuPlace(): void {
+  const save = (): void => {
+    const box = findBox();
+    if (box) write(keyOf(box), String(box.scrollTop), area);
+  };
+  addEventListener('pagehide', save);
+  addEventListener('click', save, true);
+}

@@ -1,0 +1,126 @@
+import { barOf, openBranchOf, sidebarOf } from '../support/menu';
+import { expect, openApp, test } from '../support/test';
+import type { Locator, Page } from '@playwright/test';
+
+const menuOf = (page: Page): Locator => sidebarOf(page).getByRole('navigation');
+const currentRow = (page: Page): Locator => menuOf(page).locator('[aria-current="page"]');
+const openGroups = (page: Page): Locator => menuOf(page).locator('details[open]');
+const scrollTopOf = (scroller: Locator): Promise<number> => scroller.evaluate((box) => box.scrollTop);
+
+declare global {
+  interface Window {
+    /** For each frame that was painted with the row of the current page: whether the row was in view. */
+    rowSeen?: boolean[];
+  }
+}
+
+/** Records, from the first frame on, what each one shows of the row of the current page. */
+const watchFrames = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const seen: boolean[] = (window.rowSeen = []);
+    const { port1, port2 } = new MessageChannel();
+    // The message arrives after the frame: what it finds is what was painted.
+    port1.onmessage = () => {
+      const row = document.querySelector('.menu [aria-current]')?.getBoundingClientRect();
+      const menu = document.querySelector('.menu')?.getBoundingClientRect();
+      if (row && menu && document.querySelector('main'))
+        seen.push(row.top >= menu.top && row.bottom <= menu.bottom);
+    };
+    const next = (): void => {
+      port2.postMessage('');
+      if (seen.length < 20) requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+
+/** Pages far down the menu, and the last one of a long branch of the API. */
+for (const path of ['/docs/glossary', '/docs/install', '/docs/taichi_core', '/api/taichi/ui/window/']) {
+  test(`${path} shows its row of the sidebar in every frame, and one open branch`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 600 });
+    await watchFrames(page);
+    await page.goto(path);
+    await expect(currentRow(page)).toHaveCount(1);
+    await expect.poll(() => page.evaluate(() => window.rowSeen?.length ?? 0)).toBeGreaterThan(4);
+    expect(await page.evaluate(() => window.rowSeen?.every(Boolean))).toBe(true);
+    expect(await openGroups(page).count()).toBe(await openBranchOf(page).count());
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test(`${path} shows its row in the drawer of a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(currentRow(page)).toBeInViewport({ ratio: 1 });
+    await expect(sidebarOf(page).getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the first category is open on a page outside of the menu', async ({ page }) => {
+  await page.goto('/docs/');
+  await expect(openGroups(page)).toHaveCount(1);
+  await expect(openGroups(page).locator('summary')).toHaveText('Get started');
+});
+
+test('a category of one page is a plain link with the name of the category', async ({ page }) => {
+  await page.goto('/docs/type');
+  await expect(currentRow(page)).toHaveText('Type system');
+  await expect(openGroups(page)).toHaveCount(0);
+  await expect(menuOf(page).locator('summary', { hasText: 'Type system' })).toHaveCount(0);
+});
+
+test('inside the app the branch changes with the page, and the row comes into view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await openApp(page, '/docs/field');
+  await page.locator('footer').getByRole('link', { name: /next/i }).first().click();
+  await expect(currentRow(page)).not.toHaveText('Fields');
+  await expect(openGroups(page)).toHaveCount(1);
+  await expect(currentRow(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('the menu keeps its place from document to document, as long as the row is in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto('/docs/debugging');
+  // The script that remembers the place comes with the first move of the pointer.
+  const script = page.waitForResponse(/\/assets\/interaction\.\w+\.js/);
+  await menuOf(page).hover();
+  await (await script).finished();
+  await menuOf(page).evaluate((menu) => (menu.scrollTop += 40));
+  const left = await scrollTopOf(menuOf(page));
+  expect(left).toBeGreaterThan(0);
+  await page.reload();
+  await expect.poll(() => scrollTopOf(menuOf(page))).toBe(left);
+  await expect(currentRow(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('a place from another section is not taken over', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await openApp(page, '/docs/glossary');
+  expect(await scrollTopOf(menuOf(page))).toBeGreaterThan(0);
+  await barOf(page).getByRole('link', { name: 'API', exact: true }).click();
+  await expect(page).toHaveURL('/api/');
+  await expect.poll(() => scrollTopOf(menuOf(page))).toBe(0);
+});
+
+test('the foot of the sidebar is in the window, below the announcement too', async ({ page }) => {
+  await page.goto('/docs/field');
+  const foot = sidebarOf(page).getByRole('button', { name: 'Hide sidebar' });
+  await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
+  await expect(foot).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 600);
+  await expect(foot).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one branch is open, and the others unfold', async ({ page }) => {
+    await page.goto('/docs/glossary');
+    await expect(openGroups(page)).toHaveCount(0);
+    await expect(currentRow(page)).toHaveText('Glossary');
+    const group = menuOf(page).locator('details').filter({ hasText: 'Data containers' });
+    await group.locator('summary').click();
+    await expect(group.getByRole('link', { name: 'Fields', exact: true })).toBeVisible();
+  });
+});

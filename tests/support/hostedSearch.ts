@@ -1,0 +1,10 @@
+/** Names that pages have for Algolia's crawler, and the setting of a build without hosted search. */
+const ALLOWED = /docsearch:(?:language|version|docusaurus_tag)\b|\balgolia:\s*null\b/gi;
+
+/** Lists the places of a text that come from DocSearch or its client. */
+export function findHostedSearch(text: string): string[] {
+  const rest = text.replace(ALLOWED, '');
+  return [...rest.matchAll(/docsearch|algolia/gi)].map(({ index }) =>
+    rest.slice(Math.max(index - 30, 0), index + 40),
+  );
+}
