@@ -75,7 +75,7 @@ test('a page whose code does not load shows its text, the message and a "Retry" 
   await expect(failure(page)).toContainText(/Loading .*failed/);
   await expect(title(page)).toBeVisible();
   await unblock();
-  await failure(page).getByRole('button', { name: 'Retry' }).click();
+  await failure(page).getByRole('link', { name: 'Retry' }).click();
   await expect(failure(page)).toBeHidden();
   await waitForApp(page);
   await expect(page).toHaveURL('/api/');
@@ -93,7 +93,7 @@ test('a page whose app does not load shows its text, the message and a "Retry" t
   await expect(failure(page)).toContainText(/Loading \/assets\/js\/main\..*failed/);
   await expect(title(page)).toHaveText('Fields');
   await unblock();
-  await failure(page).getByRole('button', { name: 'Retry' }).click();
+  await failure(page).getByRole('link', { name: 'Retry' }).click();
   await waitForApp(page);
   await expect(failure(page)).toBeHidden();
 });

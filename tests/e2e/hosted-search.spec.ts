@@ -15,7 +15,7 @@ let built: Listening;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  built = await buildAndServe(settings, contentSecurityPolicy(readServices(settings)));
+  built = await buildAndServe({ env: settings, policy: contentSecurityPolicy(readServices(settings)) });
 });
 test.afterAll(() => built?.close());
 
