@@ -23,7 +23,7 @@ export function LoadFailure(): ReactNode {
           <code suppressHydrationWarning />
         </p>
         <p>
-          {/* The address of the page itself: a link loads it again even if no script has arrived. */}
+          {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- the page's own address: loads it again, even if no script has arrived */}
           <a className="btn" href="">
             <Translate id="loadFailure.retry" description="Link that loads the page again after a failure">
               Retry
