@@ -4,8 +4,8 @@ import {
   type SearchCore,
   type SymbolRow,
 } from '../../shared/search-format/searchCore';
-import { sections } from '../../shared/search-format/sections';
-import { collectPages, type CollectedPage } from './collectPages';
+import { sections, versionedSections } from '../../shared/search-format/sections';
+import { collectPages, type CollectedPage, type CollectedUnit } from './collectPages';
 import { cutSummary } from './cutSummary';
 import { findTarget } from './findTarget';
 import { listRemoved, type RemovedName } from './listRemoved';
@@ -84,6 +84,12 @@ export function buildIndex(input: Input): BuiltIndex {
   );
   const isSymbol = new Set(symbols.rows.map(([unit]) => unit));
   const current = 1 << versions.findIndex((version) => version.path === '');
+  // Members and deep sections are numerous, and posts and other versions have few readers: their summaries are loaded with the
+  // other texts.
+  const hasSummary = (unit: CollectedUnit, page: number): boolean =>
+    (unit.versions & current) !== 0 &&
+    (unit.level === 1 ||
+      (unit.level === 2 && versionedSections.includes(shown[page]?.place.section ?? 'pages')));
   const core: SearchCore = {
     format: coreFormat,
     locale,
@@ -103,10 +109,7 @@ export function buildIndex(input: Input): BuiltIndex {
       isSymbol.has(index) ? '' : unit.heading,
       unit.level,
       unit.versions,
-      // Members are numerous, and other versions have few readers: their summaries are loaded with the other texts.
-      (isSymbol.has(index) && unit.level === 3) || (unit.versions & current) === 0
-        ? ''
-        : cutSummary(unit.summary),
+      hasSummary(unit, page) ? cutSummary(unit.summary) : '',
       Math.ceil(unit.text.length / 60),
     ]),
     symbols: symbols.rows,

@@ -7,6 +7,7 @@ import { describeOpenSearch } from './describeOpenSearch';
 import type { Options } from './options';
 import { readHtml } from './readHtml';
 import { readInventory } from './readInventories';
+import { readTermPairs } from './readTermPairs';
 import removedNames from './removedNames.json';
 import synonymsByLocale from './synonyms.json';
 import { indexFolder, writeIndex } from './writeIndex';
@@ -78,7 +79,10 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
           readInventory(path.join(siteDir, options.inventories, version.path || version.label)),
         ),
         removedNames,
-        synonyms: synonyms[i18n.currentLocale] ?? {},
+        synonyms: {
+          ...readTermPairs(path.join(siteDir, 'i18n', i18n.currentLocale, 'glossary.md')),
+          ...synonyms[i18n.currentLocale],
+        },
         isExcluded: createMatcher(['/404.html', '/search', '/search/', ...options.exclude]),
         weigh: (page) => (isMinor(page) || isTitleOnly(page) ? minorWeight : 100),
         isTitleOnly,

@@ -39,6 +39,43 @@ describe('readUnits', () => {
     ]);
   });
 
+  it('parts it at the terms of a glossary', () => {
+    const html =
+      '<h1>T</h1><h2 id=a>A</h2><dl class=glossary><div><dt id=alias><a href=#alias><strong>alias</strong></a><dd>A second name.</div><div><dt id=arch>arch<dd>The backend.</div></dl>';
+    expect(read(html)?.units.slice(1)).toEqual([
+      { id: 'a', heading: 'A', level: 2, summary: '', text: '' },
+      { id: 'alias', heading: 'alias', level: 3, summary: 'A second name.', text: 'A second name.' },
+      { id: 'arch', heading: 'arch', level: 3, summary: 'The backend.', text: 'The backend.' },
+    ]);
+  });
+
+  it('makes a unit of each row that explains an error message', () => {
+    const table =
+      '<table><thead><tr><th>Message<th>Fix<tbody><tr><td><code>Please call init() first</code><td>call it<tr><td><code>ti.cuda</code><td>a name, no message</table>';
+    const units = read(`<h1>T</h1><h2 id=errors>Errors</h2>${table}<p>After it.`)?.units ?? [];
+    expect(units.slice(1)).toEqual([
+      {
+        id: 'errors',
+        heading: 'Errors',
+        level: 2,
+        summary: 'After it.',
+        text: 'Message Fix ti.cuda a name, no message After it.',
+      },
+      {
+        id: 'errors',
+        heading: 'Please call init() first',
+        level: 3,
+        summary: '',
+        text: 'Please call init() first call it',
+      },
+    ]);
+  });
+
+  it('reads the keywords of the front matter as tags', () => {
+    const html = '<html><head><meta name="keywords" content="speed, GPU"></head><main><h1>T</h1></main>';
+    expect(readUnits(html, () => false)?.tags).toEqual(['speed', 'GPU']);
+  });
+
   it('reads the breadcrumbs and tags of a page', () => {
     const html =
       '<nav><ol class="breadcrumbs"><li>Docs<li>Data containers<li>Fields</ol></nav><h1>Fields</h1><ul class=tags><li><a>GGUI</a></ul>';

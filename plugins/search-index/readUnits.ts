@@ -17,7 +17,15 @@ export type PageUnit = {
   text: string;
 };
 
-export type PageText = { title: string; tags: string[]; units: PageUnit[] };
+export type PageText = {
+  title: string;
+  /** Breadcrumbs, tags, and keywords of the front matter. */
+  tags: string[];
+  units: PageUnit[];
+};
+
+/** A message has at least so many words: shorter code in a table is a name. */
+const messageWords = 3;
 
 const hasClass = (element: Element, name: string): boolean =>
   Array.isArray(element.properties.className) && element.properties.className.includes(name);
@@ -43,6 +51,25 @@ function readBreadcrumbs(main: Element): string[] {
   return names;
 }
 
+/** Reads the keywords that Docusaurus writes from the front matter. */
+function readKeywords(html: string): string[] {
+  const [, content = ''] = /<meta [^>]*name="?keywords"? content="([^"]*)"/.exec(html) ?? [];
+  return content.split(',').map(tidy).filter(Boolean);
+}
+
+/** Reads the error message that a row of a table explains: its first cell is nothing but code. Null for other rows. */
+function readMessage(row: Element): string | null {
+  const cell = row.children.find((child): child is Element => child.type === 'element');
+  if (cell?.tagName !== 'td') return null;
+  const parts = cell.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const [code] = parts;
+  if (parts.length !== 1 || code?.type !== 'element' || code.tagName !== 'code') return null;
+  const message = textOf(code);
+  return message.split(/[^\p{L}\p{N}_'-]+/u).filter((word) => /^\p{L}{2}/u.test(word)).length < messageWords
+    ? null
+    : message;
+}
+
 const idOf = (element: Element): string =>
   typeof element.properties.id === 'string' ? element.properties.id : '';
 
@@ -56,13 +83,17 @@ export function readUnits(html: string, isEntry: (id: string) => boolean): PageT
   const main = parseMain(html);
   if (!main) return null;
   let title = '';
-  const tags = readBreadcrumbs(main);
+  const tags = [...readBreadcrumbs(main), ...readKeywords(html)];
   const units: PageUnit[] = [];
   let texts: string[] = [];
   let unit: PageUnit = { id: '', heading: '', level: 1, summary: '', text: '' };
+  /** Rows of the current unit that explain an error message. */
+  let messages: PageUnit[] = [];
+  let isInGlossary = false;
   const close = () => {
-    units.push({ ...unit, text: tidy(texts.join('')) });
+    units.push({ ...unit, text: tidy(texts.join('')) }, ...messages);
     texts = [];
+    messages = [];
   };
   const open = (id: string, heading: string, level: 2 | 3) => {
     close();
@@ -85,12 +116,27 @@ export function readUnits(html: string, isEntry: (id: string) => boolean): PageT
       tags.push(...node.children.map(collectText).map(tidy).filter(Boolean));
       return;
     }
+    if (node.tagName === 'tr' && unit.level > 1 && !isEntry(unit.id)) {
+      const message = readMessage(node);
+      if (message !== null) {
+        messages.push({ id: unit.id, heading: message, level: 3, summary: '', text: textOf(node) });
+        return;
+      }
+    }
+    if (isInGlossary && node.tagName === 'dt' && id !== '') {
+      open(id, textOf(node), 3);
+      return;
+    }
+    if (isInGlossary && node.tagName === 'dd') unit.summary = textOf(node);
     if (id !== '' && isEntry(id)) open(id, id.slice(id.lastIndexOf('.') + 1), 3);
     if (node.tagName === 'p' && unit.summary === '') unit.summary = textOf(node);
+    const isGlossary = hasClass(node, 'glossary');
+    if (isGlossary) isInGlossary = true;
     const gap = isWithinWord(node) ? '' : ' ';
     texts.push(gap);
     node.children.forEach(walk);
     texts.push(gap);
+    if (isGlossary) isInGlossary = false;
   };
   main.children.forEach(walk);
   close();

@@ -35,21 +35,16 @@ export async function answerQuery(
 
   const version = 1 << (scope.version ?? index.core.versions.findIndex(([, path]) => path === ''));
   let symbols = findSymbols(index, parsed, version);
-  const corrected = found.length === 1 ? found[0]?.corrected : undefined;
-  if (symbols.length === 0 && corrected !== undefined) {
-    const name = parsed.name.replace(/[^.]*$/, corrected);
-    symbols = findSymbols(index, { ...parsed, name }, version).map((symbol) => ({
-      ...symbol,
-      score: symbol.score * correctedName,
-    }));
+  const asked = found.filter(({ isBonus }) => !isBonus);
+  const corrections = asked.length === 1 ? (asked[0]?.corrected ?? []) : [];
+  if (symbols.length === 0) {
+    symbols = corrections.flatMap((corrected) =>
+      findSymbols(index, { ...parsed, name: parsed.name.replace(/[^.]*$/, corrected) }, version).map(
+        (symbol) => ({ ...symbol, score: symbol.score * correctedName }),
+      ),
+    );
   }
-  const ranked = rankUnits(
-    index,
-    parsed,
-    found.map(({ scores }) => scores),
-    symbols,
-    scope,
-  );
-  const answers = parsed.tokens.length > 2 ? await rewardPhrases(index, texts, parsed, ranked) : ranked;
-  return { answers, markers: found.map(({ marker }) => marker) };
+  const ranked = rankUnits(index, parsed, found, symbols, scope);
+  const answers = asked.length > 2 ? await rewardPhrases(index, texts, parsed, ranked) : ranked;
+  return { answers, markers: asked.map(({ marker }) => marker) };
 }

@@ -2,7 +2,7 @@ import { packFile, type SearchCore } from '../../../shared/search-format/searchC
 import { parseShard, shardKey, type Shard } from '../../../shared/search-format/shardText';
 
 /** Maximum number of word parts that a query may load, so that each keystroke stays cheap. */
-const maxShards = 4;
+const maxShards = 6;
 /** Maximum number of text parts that an answer may load. */
 const maxPacks = 10;
 

@@ -2,8 +2,14 @@ import { foldText } from '../../../shared/search-format/foldText';
 import type { NamedUnit, PreparedIndex } from './prepareIndex';
 import type { ParsedQuery } from './readQuery';
 
-/** Scores far above those of texts: a query that is a name should lead to its entry. */
-const scores = { qualified: 200, written: 110, folded: 100, removed: 160 };
+/**
+ * Scores far above those of texts: a query that is a name should lead to its entry. A plain word may mean the thing as well
+ * as a name deep in the reference.
+ */
+const scores = { qualified: 1000, written: 210, folded: 200, plain: 18, removed: 900 };
+
+/** `ti.field`, `to_numpy`, `vec3`, `GUI`, `sync()`: nobody writes a plain word this way. */
+const looksLikeName = /[A-Z\d_.(@]/;
 
 export type SymbolMatch = {
   unit: number;
@@ -15,10 +21,11 @@ export type SymbolMatch = {
 const parts = (name: string): number => name.split('.').length;
 
 /** Shorter names first: `ti.field` before `Window.field`. */
-function rateName({ name, isFirst }: NamedUnit, written: string): number {
+function rateName({ name, isFirst }: NamedUnit, { name: written, isQualified }: ParsedQuery): number {
   const isWritten = name === written || name.endsWith(`.${written}`);
   const depth = parts(name) - parts(written);
-  const base = isWritten ? scores.written : scores.folded;
+  const isName = isQualified || looksLikeName.test(written) || name === written;
+  const base = !isName ? scores.plain : isWritten ? scores.written : scores.folded;
   return base - 15 * depth - (isFirst ? 0 : 3) - name.length / 40;
 }
 
@@ -29,10 +36,11 @@ function rateName({ name, isFirst }: NamedUnit, written: string): number {
  */
 export function findSymbols(
   { core, names }: PreparedIndex,
-  { name, isQualified }: ParsedQuery,
+  query: ParsedQuery,
   version: number,
 ): SymbolMatch[] {
-  if (name.length < 2) return [];
+  const { name, isQualified } = query;
+  if (name.length < 2 && !isQualified) return [];
   const key = foldText(name);
   const removed = core.removed
     .filter(
@@ -45,7 +53,7 @@ export function findSymbols(
   const exact = found.map((entry) => {
     const isWhole = isQualified && foldText(entry.name) === key;
     const bonus = isWhole ? scores.qualified - scores.folded : 0;
-    return { unit: entry.unit, score: rateName(entry, name) + bonus };
+    return { unit: entry.unit, score: rateName(entry, query) + bonus };
   });
   return [...exact, ...removed];
 }

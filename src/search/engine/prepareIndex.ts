@@ -22,6 +22,8 @@ export type PreparedIndex = {
   /** Maps folded name suffixes of symbols (`math.vec3`, `vec3`) to their units. */
   names: Map<string, NamedUnit[]>;
   synonyms: Map<string, readonly string[]>;
+  /** Chinese words with synonyms, the longest first: a query is not split within one. */
+  hanTerms: string[];
   /** Maps units to their rows in `core.symbols`. */
   symbolOf: Map<number, number>;
   /** Folded title of each page. */
@@ -35,7 +37,16 @@ export type PreparedIndex = {
   meanLength: number;
 };
 
-const weights = { title: 6, inherited: 1.2, heading: 5, name: 4, otherName: 1.5, tag: 2.5, summary: 1 };
+const weights = {
+  title: 6,
+  inherited: 1.2,
+  heading: 5,
+  name: 4,
+  otherName: 1.5,
+  tag: 2.5,
+  slug: 2,
+  summary: 1,
+};
 
 /** A word is more significant in a short title than in a long one. */
 const share = (count: number): number => 0.6 + 0.4 / Math.max(count, 1);
@@ -55,17 +66,23 @@ function endsOf(name: string): string[] {
   return parts.map((_, index) => parts.slice(index).join('.'));
 }
 
+const lastSegment = (path: string): string => /([^/]*)\/?$/.exec(path)?.[1]?.replaceAll('_', ' ') ?? '';
+
 /** Prepares the core of an index for searching. */
 export function prepareIndex(core: SearchCore): PreparedIndex {
   const words: WordWeights = new Map();
   const names = new Map<string, NamedUnit[]>();
   const symbolOf = new Map<number, number>();
   core.units.forEach(([page, , heading, level, , summary], unit) => {
-    const [, , title = '', tags = ''] = core.pages[page] ?? [];
+    const [, path = '', title = '', tags = ''] = core.pages[page] ?? [];
     addWords(words, title, unit, level === 1 ? weights.title : weights.inherited);
     addWords(words, heading, unit, weights.heading);
     addWords(words, summary, unit, weights.summary);
-    if (level === 1) addWords(words, tags, unit, weights.tag);
+    if (level === 1) {
+      addWords(words, tags, unit, weights.tag);
+      // In a translation, the address still has the words of the English title.
+      addWords(words, lastSegment(path), unit, weights.slug);
+    }
   });
   core.symbols.forEach(([unit, first, others], row) => {
     symbolOf.set(unit, row);
@@ -92,6 +109,10 @@ export function prepareIndex(core: SearchCore): PreparedIndex {
     sortedWords: [...words.keys()].sort(),
     names,
     synonyms: new Map(core.synonyms),
+    hanTerms: core.synonyms
+      .map(([word]) => word)
+      .filter((word) => /^\p{Script=Han}/u.test(word))
+      .sort((a, b) => b.length - a.length),
     symbolOf,
     titles: core.pages.map(([, , title]) => foldText(title)),
     headings: core.units.map(([, , heading]) => foldText(heading)),

@@ -4,11 +4,11 @@ import { rateWord } from './matchWords';
 import type { PreparedIndex } from './prepareIndex';
 import type { ParsedQuery } from './readQuery';
 import { sections, type Section } from '../../../shared/search-format/sections';
-import type { TokenScores } from './scoreToken';
+import type { ScoredPlan } from './scorePlan';
 
 const priors: Record<Section, number> = {
   docs: 1,
-  api: 0.8,
+  api: 0.6,
   pages: 0.85,
   'user-stories': 0.75,
   blog: 0.65,
@@ -18,14 +18,22 @@ const priors: Record<Section, number> = {
 /** Hundreds of names contain common words; a reader who wants one of them types more of it. */
 const symbolPrior = 0.4;
 
+/** A term of the glossary comes after the page that explains it. */
+const glossaryPrior = 0.6;
+const isGlossary = (path: string): boolean => path.endsWith('docs/glossary');
+
 /** "Where to go next" lists many topics but describes none. */
 const isLinkList = (id: string): boolean => id === 'next' || id === 'see-also';
 
-const bonuses = { title: 16, heading: 9, titleStart: 3 };
+const sameWords = { title: 16, heading: 9, titleStart: 3 };
 /** Weight of a word for a unit when it occurs elsewhere on the page. */
 const elsewhere = 0.25;
 /** Answers that cover less of the query than this, weighted by the rarity of its words, are dropped. */
-const minCoverage = 0.5;
+const minCoverage = 0.12;
+/** Answers that cover less than half of the query come last. */
+const lowCoverage = { below: 0.5, factor: 0.5 };
+/** Weight of a Chinese run as a whole beside that of its words. */
+const wholeRun = 0.5;
 
 const rarity = (spread: number, total: number): number =>
   Math.log(1 + (total - spread + 0.5) / (spread + 0.5));
@@ -43,12 +51,14 @@ function saysTheSame(words: readonly string[], tokens: ParsedQuery['tokens'], lo
 export function rankUnits(
   index: PreparedIndex,
   query: ParsedQuery,
-  scored: readonly TokenScores[],
+  found: readonly ScoredPlan[],
   symbols: readonly SymbolMatch[],
   scope: Scope,
 ): RankedUnit[] {
   const { core } = index;
   const current = core.versions.findIndex(([, path]) => path === '');
+  const scored = found.filter(({ isBonus }) => !isBonus).map(({ scores }) => scores);
+  const bonuses = found.filter(({ isBonus }) => isBonus).map(({ scores }) => scores);
   const rarities = scored.map(({ units, spread }) =>
     units.size === 0 ? 0 : rarity(spread, core.units.length),
   );
@@ -75,15 +85,21 @@ export function rankUnits(
     });
     const coverage = total > 0 ? covered / total : 0;
     if (coverage < minCoverage) continue;
-    const [section = 0, , , , weight = 100] = core.pages[page] ?? [];
-    let score = sum * coverage * coverage;
+    const [section = 0, path = '', , , weight = 100] = core.pages[page] ?? [];
+    for (const { units, spread } of bonuses) {
+      sum += wholeRun * (units.get(unit) ?? 0) * rarity(spread, core.units.length);
+    }
+    let score = sum * coverage * coverage * (coverage < lowCoverage.below ? lowCoverage.factor : 1);
     if (level === 1) {
-      if (saysTheSame(index.titleWords[page] ?? [], query.tokens, core.locale)) score += bonuses.title;
-      else if ((index.titles[page] ?? '').startsWith(query.phrase)) score += bonuses.titleStart;
+      if (saysTheSame(index.titleWords[page] ?? [], query.tokens, core.locale)) score += sameWords.title;
+      else if ((index.titles[page] ?? '').startsWith(query.phrase)) score += sameWords.titleStart;
     } else if (saysTheSame(index.headingWords[unit] ?? [], query.tokens, core.locale))
-      score += bonuses.heading;
+      score += sameWords.heading;
     const isName = index.symbolOf.has(unit) || id.startsWith('taichi.');
-    const prior = (isName ? symbolPrior : priors[sections[section] ?? 'pages']) * (isLinkList(id) ? 0.5 : 1);
+    const prior =
+      (isName ? symbolPrior : priors[sections[section] ?? 'pages']) *
+      (isLinkList(id) ? 0.5 : 1) *
+      (isGlossary(path) ? glossaryPrior : 1);
     texts.set(unit, (score * prior * weight) / 100);
   }
 

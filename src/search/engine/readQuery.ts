@@ -1,19 +1,10 @@
+import { emptyWords } from './emptyWords';
 import { foldText } from '../../../shared/search-format/foldText';
 import { splitTokens, type Token } from '../../../shared/search-format/splitTokens';
 
 /** A longer query is truncated: nobody types one, and a pasted log must not cost seconds. */
 const maxLength = 240;
 const maxTokens = 14;
-
-// cspell:ignore avec dans
-/** Too common to describe a page; used only when the query has no other words. */
-const emptyWords = new Set(
-  (
-    'a an and are as at be by can do does for from how i in into is it my not of on or so that the their this to use ' +
-    'using was what when where which why with you your ti taichi ' +
-    'au aux avec ce ces comment dans de des du en est et il je la le les l d n qu que qui sa ses son sur un une ou pour par'
-  ).split(' '),
-);
 
 export type ParsedQuery = {
   /** The words to look for, each once. */

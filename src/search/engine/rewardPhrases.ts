@@ -9,6 +9,10 @@ const readUnits = 10;
 /** Factor for an answer that contains the whole query word for word. */
 const gain = 1.5;
 
+/** The words of a text in order; Chinese has no word boundaries, so its characters are used. */
+const wordsOf = (text: string): string[] =>
+  splitTokens(text).flatMap((token) => (token.isHan ? [...token.text] : [token.text]));
+
 /** Computes the share, 0 to 1, of adjacent pairs in the first list that are also adjacent in the second. */
 function shareOfNeighbors(asked: readonly string[], words: readonly string[]): number {
   const pairs = new Set(words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`));
@@ -24,17 +28,14 @@ export async function rewardPhrases(
   { phrase }: ParsedQuery,
   answers: readonly RankedUnit[],
 ): Promise<RankedUnit[]> {
-  const asked = splitTokens(phrase).map(({ text }) => text);
+  const asked = wordsOf(phrase);
   const first = answers.slice(0, readUnits);
   const loaded = await texts.loadTexts(first.map(({ unit }) => unit));
   const rewarded = first.map((answer) => {
     const [page = 0, , heading = ''] = core.units[answer.unit] ?? [];
     const title = core.pages[page]?.[2] ?? '';
     const text = `${title} . ${heading} . ${loaded.get(answer.unit) ?? ''}`;
-    const share = shareOfNeighbors(
-      asked,
-      splitTokens(text).map((token) => token.text),
-    );
+    const share = shareOfNeighbors(asked, wordsOf(text));
     return { ...answer, score: answer.score * (1 + gain * share) };
   });
   return [...rewarded.sort((a, b) => b.score - a.score), ...answers.slice(readUnits)];

@@ -10,15 +10,17 @@ import type { Token } from '../../../shared/search-format/splitTokens';
 
 export type ScoredPlan = {
   scores: TokenScores;
+  /** Whether a match only raises the rank: an answer may lack the word. */
+  isBonus: boolean;
   marker: Marker;
-  /** The word that the reader most likely meant to type. */
-  corrected?: string;
+  /** The words that the reader most likely meant to type. */
+  corrected?: readonly string[];
 };
 
 type FindShard = (term: string) => Shard | undefined;
 
-/** Weights of a corrected word and of a synonym. */
-const ratings = { corrected: 0.7, other: 0.5 };
+/** Weights of a corrected word, and of the parts of a name that is unknown as a whole. */
+const ratings = { corrected: 0.7, part: 0.6 };
 
 const sortedTerms = new WeakMap<Shard, string[]>();
 
@@ -43,11 +45,11 @@ function matchAll(index: PreparedIndex, word: string, shard: Shard | undefined):
 function scoreToken(index: PreparedIndex, { text, isHan }: Token, shardOf: FindShard): ScoredPlan {
   if (isHan) {
     const scores = scoreRun(index, text, matchRun(text, shardOf));
-    return { scores, marker: { asked: text, words: new Set(), runs: [text] } };
+    return { scores, isBonus: false, marker: { asked: text, words: new Set(), runs: [text] } };
   }
   const matches = matchAll(index, text, shardOf(text));
   const scores = scoreWords(index, matches, shardOf(text));
-  return { scores, marker: { asked: text, words: new Set(matches.keys()), runs: [] } };
+  return { scores, isBonus: false, marker: { asked: text, words: new Set(matches.keys()), runs: [] } };
 }
 
 async function scoreCorrected(
@@ -57,25 +59,26 @@ async function scoreCorrected(
   { loadShards, loadWords }: TextSource,
 ): Promise<ScoredPlan | null> {
   const words = correctWord(asked, [index.sortedWords, await loadWords(), termsOf(shardOf(asked))]);
-  const [corrected] = words;
-  if (corrected === undefined) return null;
-  const shard = (await loadShards([corrected]))(corrected);
+  if (words.length === 0) return null;
+  const shardOfWord = await loadShards(words);
+  const [first = ''] = words;
   const matches: WordMatches = new Map();
   for (const word of words) {
-    for (const [form, rating] of matchAll(index, word, shard)) {
+    for (const [form, rating] of matchAll(index, word, shardOfWord(word))) {
       if (rating >= 0.8) matches.set(form, rating * ratings.corrected);
     }
   }
   return {
-    scores: scoreWords(index, matches, shard),
+    scores: scoreWords(index, matches, shardOfWord(first)),
+    isBonus: false,
     marker: { asked, words: new Set(matches.keys()), runs: [] },
-    corrected,
+    corrected: words,
   };
 }
 
-function addOther(all: ScoredPlan, other: ScoredPlan): void {
+function addOther(all: ScoredPlan, other: ScoredPlan, rating: number): void {
   for (const [unit, score] of other.scores.units) {
-    const value = score * ratings.other;
+    const value = score * rating;
     if (value > (all.scores.units.get(unit) ?? 0)) all.scores.units.set(unit, value);
   }
   all.marker = {
@@ -85,21 +88,40 @@ function addOther(all: ScoredPlan, other: ScoredPlan): void {
   };
 }
 
+/** Adds the scores of the parts of an unknown name: CUDA_ERROR_OUT_OF_MEMORY is about memory. */
+async function addParts(
+  index: PreparedIndex,
+  all: ScoredPlan,
+  parts: readonly string[],
+  { loadShards }: TextSource,
+): Promise<void> {
+  const shardOf = await loadShards(parts);
+  for (const part of parts) {
+    const { scores, marker } = scoreToken(index, { text: part, isHan: false }, shardOf);
+    for (const [unit, score] of scores.units) {
+      const value = (ratings.part * score) / parts.length;
+      all.scores.units.set(unit, (all.scores.units.get(unit) ?? 0) + value);
+    }
+    all.marker = { ...all.marker, words: new Set([...all.marker.words, ...marker.words]) };
+  }
+}
+
 /** Scores one word of the query in all units and determines what to mark; typos are corrected. */
 export async function scorePlan(
   index: PreparedIndex,
-  { token, others }: Plan,
+  { token, others, isBonus }: Plan,
   shardOf: FindShard,
   texts: TextSource,
 ): Promise<ScoredPlan> {
   const own = scoreToken(index, token, shardOf);
+  const isUnknown = own.scores.units.size === 0 && !token.isHan && !isBonus && others.length === 0;
+  const parts = isUnknown ? token.text.split('_').filter((part) => part.length > 2) : [];
   const corrected =
-    own.scores.units.size === 0 && !token.isHan && others.length === 0
-      ? await scoreCorrected(index, token.text, shardOf, texts)
-      : null;
-  const scored = corrected ?? own;
+    isUnknown && parts.length < 2 ? await scoreCorrected(index, token.text, shardOf, texts) : null;
+  const scored = { ...(corrected ?? own), isBonus };
   const isOwnMissing = scored.scores.units.size === 0;
-  for (const other of others) addOther(scored, scoreToken(index, other, shardOf));
+  for (const { token: other, rating } of others) addOther(scored, scoreToken(index, other, shardOf), rating);
+  if (parts.length > 1) await addParts(index, scored, parts, texts);
   if (isOwnMissing) scored.scores.spread = Math.max(scored.scores.units.size, 1);
   return scored;
 }

@@ -19,6 +19,7 @@ const english: readonly Ending[] = [
 const french: readonly Ending[] = [
   [/^(.{3,})(?:issements?|issantes?|issants?)$/, '$1'],
   [/^(.{3,})(?:ations?|ateurs?|atrices?|ements?|ements|ement|antes?|ants?)$/, '$1'],
+  [/^(.{3,})utions?$/, '$1u'],
   [/^(.{2,}[ey])aux?$/, '$1au'],
   [/^(.{3,})(?:al|ale|ales|aux)$/, '$1al'],
   [/^(.{2,})(?:euses?|eurs?|eux)$/, '$1eu'],

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { cutSummary } from './cutSummary';
+
+it('keeps a short text', () => {
+  expect(cutSummary('A field holds data.')).toBe('A field holds data.');
+  expect(cutSummary('场'.repeat(50))).toBe('场'.repeat(50));
+});
+
+it('cuts a long text after a word', () => {
+  const summary = cutSummary('word '.repeat(40));
+  expect(summary).toMatch(/^(word )+…$/);
+  expect(summary.length).toBeLessThanOrEqual(102);
+});
+
+it('cuts Chinese at half as many characters, which are twice as wide', () => {
+  expect(cutSummary('场'.repeat(80))).toBe(`${'场'.repeat(50)} …`);
+});
+
+it('never splits a character in two', () => {
+  expect(cutSummary(`${'a'.repeat(99)}🚀 and more`)).toBe(`${'a'.repeat(99)} …`);
+});
