@@ -204,6 +204,13 @@ describe('newsletter preview', () => {
     expect(logged).toEqual(['newsletter preview: received reader@example.org']);
   });
 
+  test('shows the answer to a form that the browser sends on its own', async () => {
+    const answer = await post(form([[field, 'reader@example.org']]), {
+      headers: { accept: 'text/html,*/*' },
+    });
+    expect([answer.status, await answer.text()]).toEqual([200, 'Subscribed\n']);
+  });
+
   test.each<readonly [string, string | FormData | URLSearchParams, string?]>([
     ['no field', form([])],
     ['another field', form([['email', 'reader@example.org']])],
@@ -224,6 +231,7 @@ describe('newsletter preview', () => {
     ['a file', form([[field, new Blob(['reader@example.org'])]])],
     ['no address', form([[field, 'reader']])],
     ['an address with a control character', form([[field, 'reader\u001b[2J@example.org']])],
+    ['an address with a character that reverses the line', form([[field, 'reader\u202e@example.org']])],
     ['a very long address', form([[field, `${'a'.repeat(250)}@example.org`]])],
     ['a url-encoded form', new URLSearchParams({ [field]: 'reader@example.org' })],
     ['plain text', 'reader@example.org'],

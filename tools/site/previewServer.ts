@@ -92,6 +92,8 @@ async function answerNewsletter(
   try {
     const address = await readNewsletterAddress(request);
     log(`newsletter preview: received ${address}`);
+    // The app asks for anything; a form that the browser sends on its own shows the answer to the reader.
+    if (/text\/html/.test(request.headers.accept ?? '')) return sendText(response, 200, 'Subscribed');
     sendJson(response, 200, { success: true });
   } catch (error) {
     const status = error instanceof FormError ? error.status : 500;
