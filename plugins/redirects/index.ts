@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import type { Directives } from '../../shared/build/contentPolicy';
 import { findAliases, type Alias } from './findAliases';
 import { findRedirectProblems } from './findRedirectProblems';
 import { redirectScript, renderRedirect } from './renderRedirect';
@@ -12,6 +13,8 @@ export type Options = {
   redirects: Readonly<Record<string, string>>;
   /** Alternative paths of whole branches of pages. */
   aliases: readonly Alias[];
+  /** Content security policy of the pages. */
+  policy: Directives;
 };
 
 const digest = createHash('sha256').update(redirectScript).digest('hex').slice(0, 8);
@@ -27,7 +30,10 @@ async function write(file: string, text: string): Promise<void> {
  * Writes a page for each old URL after the build, in every locale. Fails when an old URL is taken or its target does
  * not exist.
  */
-export default function redirectsPlugin(context: LoadContext, { redirects, aliases }: Options): Plugin {
+export default function redirectsPlugin(
+  context: LoadContext,
+  { redirects, aliases, policy }: Options,
+): Plugin {
   const { url, baseUrl, trailingSlash } = context.siteConfig;
   const base = baseUrl.replace(/\/$/, '');
   return {
@@ -38,7 +44,7 @@ export default function redirectsPlugin(context: LoadContext, { redirects, alias
       const problems = findRedirectProblems(all, paths);
       if (problems.length > 0) throw new Error(problems.join('\n'));
       await write(path.join(outDir, scriptFile), redirectScript);
-      const site = { origin: url, script: `${base}/${scriptFile}` };
+      const site = { origin: url, script: `${base}/${scriptFile}`, policy };
       for (const [from, to] of Object.entries(all)) {
         const file = path.join(
           outDir,
@@ -55,6 +61,7 @@ const schema = Joi.object<Options>({
   aliases: Joi.array()
     .items(Joi.object<Alias>({ of: Joi.string().required(), at: Joi.string().required() }))
     .default([]),
+  policy: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).required(),
 });
 
 /** Refuses unknown options and paths that are not absolute. */

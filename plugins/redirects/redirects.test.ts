@@ -36,7 +36,11 @@ describe('findAliases', () => {
   });
 });
 
-const site = { origin: 'https://docs.example', script: '/assets/redirect.js' };
+const site = {
+  origin: 'https://docs.example',
+  script: '/assets/redirect.js',
+  policy: { 'default-src': ["'none'"] },
+};
 
 describe('renderRedirect', () => {
   it('sends the reader on with a script and without, and search engines too', () => {
@@ -45,6 +49,9 @@ describe('renderRedirect', () => {
       '<script src="/assets/redirect.js" data-to="/blog/eth-z%C3%BCrich"></script>\n<noscript><meta http-equiv',
     );
     expect(html).toContain('content="0; url=/blog/eth-z%C3%BCrich"');
+    expect(html).toContain(
+      `<meta charset="utf-8"><meta http-equiv=Content-Security-Policy content="default-src 'none'">`,
+    );
     expect(html).toContain('href="https://docs.example/blog/eth-z%C3%BCrich"');
   });
 

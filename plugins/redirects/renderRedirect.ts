@@ -1,3 +1,4 @@
+import { insertPolicy, type Directives } from '../../shared/build/contentPolicy';
 import { escapeHtml } from '../../shared/text/escapeHtml';
 
 /** What a redirect page needs beyond its two addresses. */
@@ -6,6 +7,7 @@ export type RedirectSite = {
   readonly origin: string;
   /** URL of the script that `redirectScript` contains. */
   readonly script: string;
+  readonly policy: Directives;
 };
 
 /**
@@ -25,9 +27,9 @@ export const redirectScript = [
  *
  * @param to Path of the new URL.
  */
-export function renderRedirect(to: string, { origin, script }: RedirectSite): string {
+export function renderRedirect(to: string, { origin, script, policy }: RedirectSite): string {
   const address = escapeHtml(encodeURI(to));
-  return [
+  const page = [
     '<!doctype html>',
     '<html>',
     '<meta charset="utf-8">',
@@ -40,4 +42,5 @@ export function renderRedirect(to: string, { origin, script }: RedirectSite): st
     '</html>',
     '',
   ].join('\n');
+  return insertPolicy(page, policy);
 }

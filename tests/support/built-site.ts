@@ -4,23 +4,17 @@ import { createFixtureSite } from '../fixtures/createFixtureSite';
 import { listen, type Listening } from './listen';
 
 /**
- * Builds the fixture in English with settings from the environment and serves it, with a content security policy if one is given.
+ * Builds the fixture in English with settings from the environment and serves it.
  * Rejects with the end of the build's output when it fails. Closing the server deletes the build.
  */
-export async function buildAndServe(
-  env: Readonly<Record<string, string>>,
-  policy?: string,
-): Promise<Listening> {
+export async function buildAndServe(env: Readonly<Record<string, string>>): Promise<Listening> {
   const site = await createFixtureSite();
   const { code, output } = await site.build({ env });
   if (code !== 0) {
     await site.remove();
     throw new Error(`The build for the test failed:\n${output.slice(-3000)}`);
   }
-  const serve = sirv(site.pathOf('build'), {
-    dev: true,
-    setHeaders: (response) => policy !== undefined && response.setHeader('content-security-policy', policy),
-  });
+  const serve = sirv(site.pathOf('build'), { dev: true });
   const server = await listen(
     createServer((request, response) => serve(request, response, () => void response.writeHead(404).end())),
   );

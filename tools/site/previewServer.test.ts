@@ -127,14 +127,10 @@ describe('pages', () => {
 
 describe('headers', () => {
   test.each(['/', '/nowhere', '/%zz', '/assets/js/gone.1a2b3c4d.js'])(
-    '%s carries the strict policy',
+    '%s carries what the policy in the page cannot say',
     async (target) => {
       const { headers } = await ask(target);
-      // Which two elements the hashes are of is checked on every page: tests/e2e/policy.spec.ts.
-      expect(String(headers['content-security-policy']).replace(/'sha256-[\w+/]{43}='/g, 'HASH')).toBe(
-        "default-src 'self'; script-src 'self' HASH HASH; style-src 'self'; img-src 'self' data:; " +
-          "connect-src 'self' https://api.github.com; frame-ancestors 'none'; base-uri 'self'; form-action 'self'",
-      );
+      expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['x-frame-options']).toBe('DENY');
     },
