@@ -14,12 +14,14 @@ export const closeDrawer = (): void =>
  * Takes the page behind the open drawer out of reach of keyboard and screen reader: a popover on its own is not modal, and the focus
  * would walk on through the covered page.
  */
-const guardDrawer = (): void => {
-  const drawer = document.getElementById('drawer');
-  const isOpen = drawer?.matches(':popover-open') ?? false;
-  for (const part of document.querySelectorAll<HTMLElement>('#__docusaurus > *, .layout > *')) {
-    if (part !== drawer && !part.matches('.layout, #announcer')) part.inert = isOpen;
+const guardDrawer = (isOpen: boolean): void => {
+  // Menus in the drawer toggle, too.
+  if (document.querySelector('main')?.inert === isOpen) return;
+  for (const part of document.querySelectorAll<HTMLElement>('#__docusaurus>:not(.layout,#announcer),main')) {
+    part.inert = isOpen;
   }
+  // The button that opened it is out of reach now, and the browser returns the focus only from inside.
+  if (isOpen) document.querySelector<HTMLElement>('#drawer button')?.focus({ preventScroll: true });
 };
 
 /** Closes menus on Escape, on a click elsewhere and when the window becomes wide. */
@@ -34,9 +36,12 @@ export function startMenus(): void {
     closeMenus();
     open?.focus();
   });
-  // The event does not bubble. The drawer may have been opened before this script arrived.
-  addEventListener('toggle', guardDrawer, true);
-  guardDrawer();
+  const isOpen = (): boolean => document.querySelector('#drawer:popover-open') !== null;
+  // These events do not bubble. While the drawer closes, the focus returns to the page, which has to be in reach by then.
+  addEventListener('beforetoggle', () => guardDrawer(false), true);
+  addEventListener('toggle', () => guardDrawer(isOpen()), true);
+  // It may have been opened before this script arrived.
+  guardDrawer(isOpen());
   matchMedia('(min-width: 997px)').addEventListener('change', () => {
     closeDrawer();
     closeMenus();

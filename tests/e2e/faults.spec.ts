@@ -196,6 +196,7 @@ test.describe('while the drawer is open', () => {
       ).toBe(null);
       await page.keyboard.press('Escape');
       await expect(page.locator('main')).toHaveJSProperty('inert', false);
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
     });
   }
   test.beforeEach(({ complaints }) =>
