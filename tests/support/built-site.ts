@@ -4,26 +4,18 @@ import { createFixtureSite } from '../fixtures/createFixtureSite';
 import { listen, type Listening } from './listen';
 import type { BuildOptions } from './siteCopy';
 
-type Build = BuildOptions & {
-  /** Content security policy that is sent with each page. */
-  readonly policy?: string;
-};
-
 /**
  * Builds the fixture and serves it at the root of an origin of its own, in every locale. Rejects with the end of the build's
  * output when it fails. Closing the server deletes the build.
  */
-export async function buildAndServe({ policy, ...options }: Build): Promise<Listening> {
+export async function buildAndServe(options: BuildOptions): Promise<Listening> {
   const site = await createFixtureSite();
   const { code, output } = await site.build(options);
   if (code !== 0) {
     await site.remove();
     throw new Error(`The build for the test failed:\n${output.slice(-3000)}`);
   }
-  const serve = sirv(site.pathOf('build'), {
-    dev: true,
-    setHeaders: (response) => policy !== undefined && response.setHeader('content-security-policy', policy),
-  });
+  const serve = sirv(site.pathOf('build'), { dev: true });
   const server = await listen(
     createServer((request, response) => serve(request, response, () => void response.writeHead(404).end())),
   );
