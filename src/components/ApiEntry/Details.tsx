@@ -27,8 +27,7 @@ export function ParameterRow({ parameter }: { readonly parameter: ApiParameter }
   return (
     <div>
       <dt>
-        {stars}
-        {name}
+        {`${stars}${name}`}
         {type.length > 0 && (
           <span>
             <ApiType parts={type} />

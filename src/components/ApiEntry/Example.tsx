@@ -10,7 +10,7 @@ import { toExampleHtml } from '@site/src/lib/api/toExampleHtml';
 export function Example({ example }: { readonly example: ApiExample }): ReactNode {
   const { lines, output, ranOn } = example;
   return (
-    <div className="theme-code-block example" data-copy-scope>
+    <div className="theme-code-block example" data-copy-scope="">
       <div className="code-bar">
         <span className="code-title">
           <Translate id="api.example" description="Title of a program">

@@ -32,19 +32,6 @@ function Item({ item: { name, type, default: value } }: { readonly item: Signatu
   );
 }
 
-function Returns({ type }: { readonly type: TypePart[] }): ReactNode {
-  return (
-    type.length > 0 && (
-      <>
-        {' → '}
-        <i>
-          <ApiType parts={type} />
-        </i>
-      </>
-    )
-  );
-}
-
 type BodyProps = {
   readonly head: string;
   readonly items: SignatureItem[];
@@ -54,12 +41,14 @@ type BodyProps = {
 
 /** The parameters between brackets, on one line or one per line. */
 function Body({ head, items, returns, isList }: BodyProps): ReactNode {
+  // One text: React would put a comment between two.
+  const end = returns.length > 0 ? ') → ' : ')';
   return (
     <>
       <b>{head}</b>
-      {items.length === 0 ? '()' : '('}
+      {items.length === 0 ? `(${end}` : '('}
       {items.map((item, index) => {
-        const sign = index < items.length - 1 ? ', ' : ')';
+        const sign = index < items.length - 1 ? ', ' : end;
         return isList ? (
           <span key={item.name}>
             <Item item={item} />,
@@ -71,8 +60,12 @@ function Body({ head, items, returns, isList }: BodyProps): ReactNode {
           </Fragment>
         );
       })}
-      {isList && ')'}
-      <Returns type={returns} />
+      {isList && end}
+      {returns.length > 0 && (
+        <i>
+          <ApiType parts={returns} />
+        </i>
+      )}
     </>
   );
 }

@@ -12,7 +12,10 @@ const code = (text: string) => <code>{text}</code>;
 /** Describes the changes between two versions as translated sentences. */
 export function describeChanges(changes: readonly ApiChange[]): ReactNode[] {
   return groupChanges(changes).map((change, index) => (
-    <Fragment key={index}>{describeChange(change)} </Fragment>
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      {describeChange(change)}
+    </Fragment>
   ));
 }
 

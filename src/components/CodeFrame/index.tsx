@@ -64,7 +64,7 @@ export function CodeFrame(props: Props): ReactNode {
         !hasBar && 'theme-code-block--bare',
         lines && `theme-code-block--${lines}`,
       )}
-      data-copy-scope
+      data-copy-scope=""
     >
       {hasBar && (
         <div className="code-bar">

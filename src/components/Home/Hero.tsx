@@ -8,7 +8,7 @@ const installCommand = 'pip install taichi';
 
 function InstallCommand(): ReactNode {
   return (
-    <div className="install" data-copy-scope>
+    <div className="install" data-copy-scope="">
       <code>{installCommand}</code>
       <CopyButton
         label={translate({
