@@ -1,3 +1,4 @@
+// cspell:ignore cette sont traduites
 import AxeBuilder from '@axe-core/playwright';
 import { buildAndServe } from '../support/built-site';
 import type { Listening } from '../support/listen';
