@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
-import { groupHits } from '@site/src/search/client/groupHits';
 import type { HitView } from '@site/src/search/client/readHit';
 import { carryQuery } from './carriedQuery';
 import { DialogFoot } from './DialogFoot';
@@ -35,8 +34,7 @@ export function SearchDialog({ start = '', onClosed }: Props): ReactNode {
   const version = useReaderVersion();
   const saved = useSavedHits();
   const { answer, isLoading, failure, retry } = useSearch({ query, section: null, version });
-  const groups = groupHits(answer.hits);
-  const hasHits = query.trim() !== '' && groups.length > 0;
+  const hasHits = query.trim() !== '' && answer.hits.length > 0;
   const optionId = (index: number) => `${id}hit${index}`;
   const { chosen, onKeyDown, choose } = useListChoice({
     count: hasHits ? answer.hits.length : 0,
@@ -78,7 +76,7 @@ export function SearchDialog({ start = '', onClosed }: Props): ReactNode {
       return (
         <HitList
           id={`${id}list`}
-          groups={groups}
+          hits={answer.hits}
           chosen={chosen}
           optionId={optionId}
           onChoose={choose}
