@@ -14,6 +14,7 @@ import { ssrTemplate } from './plugins/first-view';
 import { createFrontMatterParser } from './plugins/front-matter';
 import type { Options as PresetOptions } from './plugins/preset/options';
 import { readSprite } from './plugins/sprite';
+import { pagePolicy, redirectPolicy } from './tools/hosting/policy';
 import released from './versions.json';
 
 checkContent(content, { released, hasFolder: existsSync });
@@ -102,8 +103,8 @@ const config: Config = {
       './plugins/link-check/index.ts',
       { lists: contentLists, alsoWritten: ['sitemap.xml', 'opensearch.xml', ...feedFiles] },
     ],
-    ['./plugins/redirects/index.ts', { redirects, aliases: apiAliases }],
-    './plugins/first-view/index.ts',
+    ['./plugins/redirects/index.ts', { redirects, aliases: apiAliases, policy: redirectPolicy }],
+    ['./plugins/first-view/index.ts', { policy: pagePolicy(services) }],
     [
       './plugins/pictures/index.ts',
       { folders: contentLists.filter(({ kind }) => kind !== 'pages').map(({ folder }) => folder) },

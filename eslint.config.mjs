@@ -58,6 +58,7 @@ export default defineConfig(
   {
     ignores: [
       'build/',
+      'hosting/',
       '.cache/',
       '.docusaurus*/',
       'node_modules/',

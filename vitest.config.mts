@@ -50,6 +50,8 @@ export default defineConfig({
         hookTimeout: minutes(1),
         expect: { poll: { timeout: 10_000, interval: 50 } },
       }),
+      // They serve `build/` with the servers of Debian, with the settings that the build writes.
+      project('hosts', ['tests/hosts/**/*.spec.ts'], { testTimeout: minutes(0.5), hookTimeout: minutes(5) }),
       // They build the real site in copies, one after the other.
       project('build', ['tests/build/**/*.test.ts'], {
         fileParallelism: false,

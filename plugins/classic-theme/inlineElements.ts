@@ -3,7 +3,7 @@ import { bundleScript } from './bundleScript';
 
 /**
  * The two elements that are inline in every page. They are the same everywhere, so the content security policy allows them by their
- * hashes, without `unsafe-inline`. Each is the text that the HTML minifier leaves: tests/e2e/policy.spec.ts fails when it changes it.
+ * hashes, without `unsafe-inline`. `plugins/first-view` computes the hashes from the finished pages.
  */
 export type InlineElements = { readonly script: string; readonly speculationRules: string };
 

@@ -1,5 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+import { allowInlineScripts, insertPolicy, type Directives } from '../../shared/build/contentPolicy';
 import { bundlerSettings } from './bundler';
 import { createPageFiles, findChunkFiles, findEntrySheet } from './findPageFiles';
 import { readManifest, readRouteChunks } from './generatedFiles';
@@ -10,6 +12,11 @@ import { showReadyPages } from './showReadyPages';
 
 export { ssrTemplate } from './ssrTemplate';
 
+export type Options = {
+  /** Content security policy of every page, without the hashes of its inline scripts. */
+  readonly policy: Directives;
+};
+
 /** Replaces a file atomically, because other plugins read the pages at the same time. */
 function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.new`, text);
@@ -17,7 +24,7 @@ function replaceFile(file: string, text: string): void {
 }
 
 /** Reduces the first view of each page and speeds up the start of the app: see README.md. */
-export default function firstView({ generatedFilesDir, baseUrl }: LoadContext): Plugin {
+export default function firstView({ generatedFilesDir, baseUrl }: LoadContext, { policy }: Options): Plugin {
   return {
     name: 'first-view',
     configureWebpack(config, isServer, utils) {
@@ -43,7 +50,8 @@ export default function firstView({ generatedFilesDir, baseUrl }: LoadContext): 
       for (const [index, { route, file, html }] of pages.entries()) {
         const withSheet = html.replace(baseUrl + sheet, `${baseUrl}${sheets[index]}`);
         try {
-          replaceFile(file, nameAppFiles(withSheet, baseUrl, { own: [sheet, ...filesOf(route)], search }));
+          const page = nameAppFiles(withSheet, baseUrl, { own: [sheet, ...filesOf(route)], search });
+          replaceFile(file, insertPolicy(page, allowInlineScripts(policy, page)));
         } catch (error) {
           throw new Error(`first-view: ${file}: ${(error as Error).message}`, { cause: error });
         }
@@ -51,4 +59,16 @@ export default function firstView({ generatedFilesDir, baseUrl }: LoadContext): 
       return Promise.resolve();
     },
   };
+}
+
+/** Refuses unknown options. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<Options>, Options>): Options {
+  const sources = Joi.array().items(Joi.string());
+  return validate(
+    Joi.object<Options>({ policy: Joi.object().pattern(Joi.string(), sources).required() }),
+    options,
+  );
 }

@@ -7,6 +7,7 @@ import redirects, { validateOptions } from './index';
 const options = {
   redirects: { '/field': '/docs/field#shape' },
   aliases: [{ of: '/api/taichi', at: '/api' }],
+  policy: { 'default-src': ["'none'"] },
 };
 
 describe.each([
@@ -54,8 +55,12 @@ describe.each([
 
 describe('the options of redirects', () => {
   it.each([
-    ['a relative address', { redirects: { old: '/new' } }, /"redirects.old" is not allowed/],
-    ['a relative target', { redirects: { '/old': 'new' } }, /"redirects.\/old" with value "new" fails/],
+    ['a relative address', { ...options, redirects: { old: '/new' } }, /"redirects.old" is not allowed/],
+    [
+      'a relative target',
+      { ...options, redirects: { '/old': 'new' } },
+      /"redirects.\/old" with value "new" fails/,
+    ],
     ['a missing list', {}, /"redirects" is required/],
     ['an unknown option', { ...options, status: 301 }, /"status" is not allowed/],
   ])('refuses %s', (_what, wrong, message) => {

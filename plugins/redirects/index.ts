@@ -1,23 +1,39 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import type { Directives } from '../../shared/build/contentPolicy';
 import { findAliases, type Alias } from './findAliases';
 import { findRedirectProblems } from './findRedirectProblems';
-import { renderRedirect } from './renderRedirect';
+import { redirectScript, renderRedirect } from './renderRedirect';
 
 export type Options = {
   /** Old path to new path, both absolute, without base URL and locale. */
   redirects: Readonly<Record<string, string>>;
   /** Alternative paths of whole branches of pages. */
   aliases: readonly Alias[];
+  /** Content security policy of the pages. */
+  policy: Directives;
 };
+
+const digest = createHash('sha256').update(redirectScript).digest('hex').slice(0, 8);
+const scriptFile = `assets/redirect.${digest}.js`;
+
+/** Writes a file with the folders that lead to it. */
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
 
 /**
  * Writes a page for each old URL after the build, in every locale. Fails when an old URL is taken or its target does
  * not exist.
  */
-export default function redirectsPlugin(context: LoadContext, { redirects, aliases }: Options): Plugin {
+export default function redirectsPlugin(
+  context: LoadContext,
+  { redirects, aliases, policy }: Options,
+): Plugin {
   const { url, baseUrl, trailingSlash } = context.siteConfig;
   const base = baseUrl.replace(/\/$/, '');
   return {
@@ -27,13 +43,14 @@ export default function redirectsPlugin(context: LoadContext, { redirects, alias
       const all = { ...findAliases(aliases, paths), ...redirects };
       const problems = findRedirectProblems(all, paths);
       if (problems.length > 0) throw new Error(problems.join('\n'));
+      await write(path.join(outDir, scriptFile), redirectScript);
+      const site = { origin: url, script: `${base}/${scriptFile}`, policy };
       for (const [from, to] of Object.entries(all)) {
         const file = path.join(
           outDir,
           trailingSlash === false ? `${from}.html` : path.join(from, 'index.html'),
         );
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, renderRedirect(`${base}${to}`, url));
+        await write(file, renderRedirect(`${base}${to}`, site));
       }
     },
   };
@@ -44,6 +61,7 @@ const schema = Joi.object<Options>({
   aliases: Joi.array()
     .items(Joi.object<Alias>({ of: Joi.string().required(), at: Joi.string().required() }))
     .default([]),
+  policy: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).required(),
 });
 
 /** Refuses unknown options and paths that are not absolute. */

@@ -1,7 +1,8 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { findAliases } from './findAliases';
 import { findRedirectProblems } from './findRedirectProblems';
-import { renderRedirect } from './renderRedirect';
+import { redirectScript, renderRedirect } from './renderRedirect';
 
 describe('findRedirectProblems', () => {
   it.each([
@@ -35,15 +36,44 @@ describe('findAliases', () => {
   });
 });
 
+const site = {
+  origin: 'https://docs.example',
+  script: '/assets/redirect.js',
+  policy: { 'default-src': ["'none'"] },
+};
+
 describe('renderRedirect', () => {
-  it('sends the reader on without a script, and search engines too', () => {
-    const html = renderRedirect('/blog/eth-zürich', 'https://docs.example');
+  it('sends the reader on with a script and without, and search engines too', () => {
+    const html = renderRedirect('/blog/eth-zürich', site);
+    expect(html).toContain(
+      '<script src="/assets/redirect.js" data-to="/blog/eth-z%C3%BCrich"></script>\n<noscript><meta http-equiv',
+    );
     expect(html).toContain('content="0; url=/blog/eth-z%C3%BCrich"');
+    expect(html).toContain(
+      `<meta charset="utf-8"><meta http-equiv=Content-Security-Policy content="default-src 'none'">`,
+    );
     expect(html).toContain('href="https://docs.example/blog/eth-z%C3%BCrich"');
-    expect(html).not.toContain('<script');
   });
 
   it('lets no address break out of an attribute', () => {
-    expect(renderRedirect('/a"><b>', 'https://docs.example')).not.toContain('"><b>');
+    expect(renderRedirect('/a"><b>', site)).not.toContain('"><b>');
+  });
+});
+
+describe('redirectScript', () => {
+  it.each([
+    ['/new', '', '', '/new'],
+    ['/new', '?q=field', '#shape', '/new?q=field#shape'],
+    ['/new?a=1#own', '?q=field', '#shape', '/new?a=1#own'],
+  ])('leads to %s with "%s" and "%s"', (to, search, hash, expected) => {
+    let arrival = '';
+    const location = {
+      toString: () => `https://docs.example/old${search}${hash}`,
+      search,
+      hash,
+      replace: (url: URL) => (arrival = url.href),
+    };
+    runInNewContext(redirectScript, { URL, location, document: { currentScript: { dataset: { to } } } });
+    expect(arrival).toBe(`https://docs.example${expected}`);
   });
 });

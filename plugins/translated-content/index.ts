@@ -7,7 +7,6 @@ import { getLocaleConfig } from '@docusaurus/utils';
 import { assembledFolder } from '../../shared/translations/assembledFile';
 import type { PageInList } from '../../shared/translations/planPage';
 import { lockFileOf } from '../../shared/translations/lock';
-import { announceRss } from './announceRss';
 import { assemble, listAllFiles } from './assemble';
 import { assembledContext } from './assembledContext';
 import { describeBoards } from './describeBoards';
@@ -98,7 +97,8 @@ export default async function translatedContent(
         ...args,
         actions: { ...args.actions, addRoute: (route) => args.actions.addRoute(stableRoute(route)) },
       }),
-    injectHtmlTags: (args) => announceRss(plugin.injectHtmlTags?.(args) ?? {}),
+    // The blog plugin names its feeds in the head of every page of the site: src/components/Blog/FeedLinks.tsx does on its own pages.
+    injectHtmlTags: undefined,
     // The originals of the assembled files; watching the copies would report each change twice.
     getPathsToWatch: () => [
       ...(plugin.getPathsToWatch?.() ?? []).map((watched) =>

@@ -11,7 +11,6 @@ const actions: Readonly<Record<string, (element: HTMLElement) => void>> = {
   'keep-hash': (element) => {
     (element as HTMLAnchorElement).hash = location.hash;
   },
-  reload: () => location.reload(),
 };
 
 /** Runs the action that `data-action` of a clicked element names, in the server's HTML and in what React renders alike. */

@@ -17,7 +17,7 @@ const opensDialog = 'a[aria-haspopup]';
 const hold = (event: Event, element: HTMLElement): void => {
   event.preventDefault();
   event.stopImmediatePropagation();
-  pendingInput.held.push(element);
+  pendingInput.held.add(element);
   root.dataset.booting = '';
   startApp();
 };
@@ -45,7 +45,11 @@ export function startIntent(): void {
     const search = document.querySelector<HTMLElement>(opensDialog);
     if (search && isSearchShortcut(event, Boolean(field))) hold(event, search);
     else if (event.key === 'Enter' && field && !field.form) hold(event, field);
-    else startApp();
+    else if (search && pendingInput.held.has(search) && event.key.length < 2) {
+      // The reader types on while the search opens.
+      event.preventDefault();
+      pendingInput.query += event.key;
+    } else startApp();
   });
   on('input', ({ target }) =>
     pendingInput.typed.set(target as HTMLInputElement, (target as HTMLInputElement).value),

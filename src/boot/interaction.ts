@@ -7,14 +7,12 @@ import { showLoadFailure } from './loadFailure';
 import { rememberMenuPlace, showCurrentRow } from './menuPlace';
 import { closeDrawer, startMenus } from './menus';
 import { layOutOffscreenContent } from './offscreenLayout';
-import { acceptSkippedFade } from './pageChange';
 import { runQueuedActions } from './queuedActions';
 import { replayEvents } from './replayEvents';
 import { updateScrollSpy } from './scrollSpy';
 import { startTabKeys } from './tabs';
 
 restoreCanonicalPath();
-acceptSkippedFade();
 layOutOffscreenContent();
 startMenus();
 rememberMenuPlace();

@@ -10,6 +10,20 @@ const closeMenus = (except?: Element | null): void => {
 export const closeDrawer = (): void =>
   document.querySelector<HTMLElement>('#drawer:popover-open')?.hidePopover();
 
+/**
+ * Takes the page behind the open drawer out of reach of keyboard and screen reader: a popover on its own is not modal, and the focus
+ * would walk on through the covered page.
+ */
+const guardDrawer = (isOpen: boolean): void => {
+  // Menus in the drawer toggle, too.
+  if (document.querySelector('main')?.inert === isOpen) return;
+  for (const part of document.querySelectorAll<HTMLElement>('#__docusaurus>:not(.layout,#announcer),main')) {
+    part.inert = isOpen;
+  }
+  // The button that opened it is out of reach now, and the browser returns the focus only from inside.
+  if (isOpen) document.querySelector<HTMLElement>('#drawer button')?.focus({ preventScroll: true });
+};
+
 /** Closes menus on Escape, on a click elsewhere and when the window becomes wide. */
 export function startMenus(): void {
   document.addEventListener('click', (event) => {
@@ -22,6 +36,12 @@ export function startMenus(): void {
     closeMenus();
     open?.focus();
   });
+  const isOpen = (): boolean => document.querySelector('#drawer:popover-open') !== null;
+  // These events do not bubble. While the drawer closes, the focus returns to the page, which has to be in reach by then.
+  addEventListener('beforetoggle', () => guardDrawer(false), true);
+  addEventListener('toggle', () => guardDrawer(isOpen()), true);
+  // It may have been opened before this script arrived.
+  guardDrawer(isOpen());
   matchMedia('(min-width: 997px)').addEventListener('change', () => {
     closeDrawer();
     closeMenus();

@@ -2,7 +2,7 @@
 export const root = document.documentElement;
 
 /** The `data-*` attributes that `plugins/classic-theme` sets on the first script. */
-export const settings: Readonly<Record<string, string | undefined>> =
+export const settings: Record<string, string | undefined> =
   document.querySelector<HTMLElement>('script[data-namespace]')?.dataset ?? {};
 
 /** The target of an event or its nearest ancestor that matches: pointers and keys may also hit the document. */

@@ -6,9 +6,11 @@ type PendingInput = {
   /** Clicked elements with `data-action` whose action is in the second script. */
   actions: { push: (element: HTMLElement) => unknown };
   /** Controls that were clicked, forms that were submitted and fields in which Enter was pressed: all wait for the app. */
-  readonly held: HTMLElement[];
+  readonly held: Set<HTMLElement>;
   /** The text typed into each field. */
   readonly typed: Map<EventTarget, string>;
+  /** What was typed while a held search waited. */
+  query: string;
   /** `load` of `loadFiles.ts`, which only the first script contains. */
   load?: (address: string) => Promise<void>;
 };
@@ -19,7 +21,7 @@ declare global {
   }
 }
 
-const empty: PendingInput = { actions: [] as HTMLElement[], held: [], typed: new Map() };
+const empty: PendingInput = { actions: [] as HTMLElement[], held: new Set(), typed: new Map(), query: '' };
 
 /** The input of this page: both scripts share it through the window. */
 export const pendingInput: PendingInput = (window.pendingInput ??= empty);

@@ -55,10 +55,11 @@ export function replayEvents(): void {
     // From now on the app prefetches pages.
     document.querySelector('script[type=speculationrules]')?.remove();
     typed.forEach((text, field) => replayTyped(field as Field, text));
-    for (const element of held.splice(0)) {
+    for (const element of held) {
       const twin = element.isConnected ? element : elementAt(paths.get(element) ?? []);
       if (twin) replay(twin);
     }
+    held.clear();
   };
   // `data-booting` is set with each held element, `data-has-hydrated` when the app runs.
   const observer = new MutationObserver(() => {

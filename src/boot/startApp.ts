@@ -5,17 +5,25 @@ import { pendingInput } from './pendingInput';
 
 let isStarting = false;
 
-/** Whether React has hydrated the page. The development server loads the app on its own. */
+/** Milliseconds from the last file of the app to its first sign of life. An old browser or a damaged file never gives one. */
+const patience = 10_000;
+
+/** Whether React has hydrated the page, or never will. The development server loads the app on its own. */
 export const isRunning = (): boolean => !settings.app || root.dataset.hasHydrated === 'true';
 
+/** What a held control does without the app. Offline it would replace the page by the browser's own message. */
+const fallBack = (element: HTMLElement): void => {
+  const { query } = pendingInput;
+  const { href, reportValidity, submit } = element as Partial<HTMLAnchorElement & HTMLFormElement>;
+  if (href) location.assign(href + (query && `?q=${encodeURIComponent(query)}`));
+  else if (submit && reportValidity?.call(element)) submit.call(element);
+};
+
 const giveUp = (message: string): void => {
-  isStarting = false;
   showLoadFailure(message);
   delete root.dataset.booting;
-  for (const element of pendingInput.held.splice(0)) {
-    const { href } = element as HTMLAnchorElement;
-    if (href) location.assign(href);
-  }
+  if (navigator.onLine) pendingInput.held.forEach(fallBack);
+  pendingInput.held.clear();
 };
 
 /** Loads the app once: all files of this page in parallel, the entry script after the others. */
@@ -28,5 +36,17 @@ export function startApp(): void {
   document.head.append(Object.assign(document.createElement('link'), preload));
   Promise.all(files.map(load))
     .then(() => load(entry))
-    .catch(giveUp);
+    .then(
+      () =>
+        setTimeout(() => {
+          if (isRunning()) return;
+          // Controls do without the app from now on, as they do without JavaScript.
+          delete settings.app;
+          giveUp(`Starting ${entry} failed.`);
+        }, patience),
+      (message: string) => {
+        isStarting = false;
+        giveUp(message);
+      },
+    );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { formatStars, starsFallback } from '@site/src/lib/stars/formatStars';
+import { requestLimit } from '@site/src/lib/requestLimit';
+import { formatStars, isStars, starsFallback } from '@site/src/lib/stars/formatStars';
 
 const storageKey = 'stars';
 
@@ -9,7 +10,8 @@ let request: Promise<string> | undefined;
 
 function readCached(): string | null {
   try {
-    return sessionStorage.getItem(storageKey);
+    const text = sessionStorage.getItem(storageKey);
+    return isStars(text) ? text : null;
   } catch {
     return null;
   }
@@ -25,7 +27,7 @@ function keep(text: string): void {
 
 async function askForStars(url: string): Promise<string> {
   try {
-    const response = await fetch(url);
+    const response = await fetch(url, { signal: requestLimit() });
     const body: unknown = response.ok ? await response.json() : null;
     return formatStars((body as { stargazers_count?: unknown } | null)?.stargazers_count);
   } catch {

@@ -12,7 +12,7 @@ let built: Listening;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  built = await buildAndServe({ GTAG_TRACKING_ID: trackingId });
+  built = await buildAndServe({ env: { GTAG_TRACKING_ID: trackingId } });
 });
 test.afterAll(() => built?.close());
 

@@ -27,7 +27,7 @@ test.describe('a page that crashes', () => {
     });
     await menuIn(barOf(page), 'Resources').summary.hover();
     await menuIn(barOf(page), 'Resources').list.getByRole('link', { name: 'Blogs' }).click();
-    await expect(page.getByText('This page crashed.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
   });
 
   test('shows a heading and the error message', async ({ page }) => {
@@ -39,7 +39,7 @@ test.describe('a page that crashes', () => {
     await markDocument(page);
     await page.evaluate(() => window.dispatchEvent(new Event('test:restore')));
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('This page crashed.')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'This page crashed.' })).toHaveCount(0);
     await expect(page).toHaveURL('/blog');
     await expect(title(page)).toHaveText('Blog');
     expect(await isMarked(page)).toBe(true);
@@ -47,7 +47,7 @@ test.describe('a page that crashes', () => {
 
   test('crashes again with "Try again" while the cause is there', async ({ page }) => {
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('This page crashed.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
   });
 
   test('leaves the menu working', async ({ page }) => {
@@ -75,7 +75,7 @@ test('a page whose code does not load shows its text, the message and a "Retry" 
   await expect(failure(page)).toContainText(/Loading .*failed/);
   await expect(title(page)).toBeVisible();
   await unblock();
-  await failure(page).getByRole('button', { name: 'Retry' }).click();
+  await failure(page).getByRole('link', { name: 'Retry' }).click();
   await expect(failure(page)).toBeHidden();
   await waitForApp(page);
   await expect(page).toHaveURL('/api/');
@@ -93,7 +93,7 @@ test('a page whose app does not load shows its text, the message and a "Retry" t
   await expect(failure(page)).toContainText(/Loading \/assets\/js\/main\..*failed/);
   await expect(title(page)).toHaveText('Fields');
   await unblock();
-  await failure(page).getByRole('button', { name: 'Retry' }).click();
+  await failure(page).getByRole('link', { name: 'Retry' }).click();
   await waitForApp(page);
   await expect(failure(page)).toBeHidden();
 });

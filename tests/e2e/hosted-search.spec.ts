@@ -1,7 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { readServices } from '../../config/services';
-import { contentSecurityPolicy } from '../../tools/site/securityPolicy';
 import { buildAndServe } from '../support/built-site';
 import type { Listening } from '../support/listen';
 import { logPolicyViolations } from '../support/policyViolations';
@@ -9,13 +7,13 @@ import { expect, openApp, test } from '../support/test';
 
 const settings = { ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_SEARCH_KEY: 'test-key', ALGOLIA_INDEX_NAME: 'docs' };
 
-// These tests have a build of their own, of the fixture: with hosted search, sent with the policy of such a build.
+// These tests have a build of their own, of the fixture: with hosted search. Its pages hold the policy of such a build.
 test.describe.configure({ mode: 'default' });
 let built: Listening;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  built = await buildAndServe(settings, contentSecurityPolicy(readServices(settings)));
+  built = await buildAndServe({ env: settings });
 });
 test.afterAll(() => built?.close());
 

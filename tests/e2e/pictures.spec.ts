@@ -45,8 +45,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a picture leads to its file', async ({ page, complaints }) => {
-    // The page that Chromium makes around a picture.
-    complaints.expect(/inline style/);
+    complaints.expect(/inline style/, 'the page that Chromium makes around a picture has one');
     await page.goto(post);
     await page.locator('.markdown .picture').first().click();
     await expect(page).toHaveURL(/\/assets\/images\/.+\.(?:webp|avif)$/);

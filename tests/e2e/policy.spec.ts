@@ -20,16 +20,33 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.beforeEach(({ page }) => logPolicyViolations(page));
 
-test('every page is sent with a policy that allows no inline styles and no foreign scripts', async ({
-  request,
-}) => {
+/** The policy that is part of a page, whatever host sends it. */
+const policyOf = (html: string): string =>
+  elementsOf(html).find(({ attribs }) => attribs['http-equiv'] === 'Content-Security-Policy')?.attribs
+    .content ?? '';
+
+test('every page has a policy that allows no inline styles and no foreign scripts', async ({ request }) => {
   for (const path of [...kinds, '/no-such-page']) {
-    const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
-    expect(policy, path).toContain("default-src 'self'");
-    expect(policy, path).toContain("style-src 'self'");
-    expect(policy, path).not.toContain('unsafe-');
-    expect(policy, path).not.toContain('*');
+    const response = await request.get(path);
+    const policy = policyOf(await response.text());
+    expect(policy, path).toContain("default-src 'self';script-src 'self' 'sha256-");
+    // What is not named falls back to default-src.
+    expect(policy, path).not.toMatch(/unsafe-|\*|style-src|object-src/);
+    expect(response.headers()['content-security-policy'], path).toBe("frame-ancestors 'none'");
   }
+});
+
+test('no other page can frame one', async ({ page, baseURL, complaints }) => {
+  complaints.expect(
+    /frame-ancestors|ERR_BLOCKED_BY_RESPONSE|X-Frame-Options|failed: /,
+    'the frame is refused',
+  );
+  await page.route('https://other.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/docs/field"></iframe>` }),
+  );
+  complaints.expect(/third party/, 'the framing page is answered by the test');
+  await page.goto('https://other.example/');
+  expect(await page.frames()[1]?.locator('h1').count()).toBe(0);
 });
 
 for (const path of kinds) {
@@ -90,8 +107,9 @@ test('the star count is the only request to a third party', async ({ page, baseU
 // tests/static compares the inline scripts of all pages with those of this one.
 test('the policy names the inline scripts of a page by their hashes', async ({ request }) => {
   const response = await request.get('/');
-  const policy = response.headers()['content-security-policy'] ?? '';
-  const inline = elementsOf(await response.text()).filter(
+  const html = await response.text();
+  const policy = policyOf(html);
+  const inline = elementsOf(html).filter(
     ({ name, attribs }) =>
       name === 'script' && attribs.src === undefined && attribs.type !== 'application/ld+json',
   );

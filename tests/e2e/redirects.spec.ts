@@ -14,6 +14,12 @@ test('every redirect has an arrival here', () => {
   expect(Object.keys(redirects).sort()).toEqual(Object.keys(arrivals).sort());
 });
 
+test('query and fragment are kept', async ({ page }) => {
+  const [from = '', to = ''] = Object.entries(arrivals)[0] ?? [];
+  await page.goto(`${from}?from=mail#comments`);
+  await expect(page).toHaveURL(`${to}?from=mail#comments`);
+});
+
 for (const locale of locales) {
   for (const [from, to] of Object.entries(arrivals)) {
     test(`${prefixOf(locale)}${from} leads on`, async ({ page }) => {

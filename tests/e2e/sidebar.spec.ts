@@ -19,15 +19,15 @@ const watchFrames = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen: boolean[] = (window.rowSeen = []);
     const { port1, port2 } = new MessageChannel();
-    // The message arrives after the frame: what it finds is what was painted.
-    port1.onmessage = () => {
+    // The message arrives after the frame. The parser may have added the menu in between: then it was not painted yet.
+    port1.onmessage = ({ data: isPainted }) => {
+      if (!isPainted) return;
       const row = document.querySelector('.menu [aria-current]')?.getBoundingClientRect();
       const menu = document.querySelector('.menu')?.getBoundingClientRect();
-      if (row && menu && document.querySelector('main'))
-        seen.push(row.top >= menu.top && row.bottom <= menu.bottom);
+      if (row && menu) seen.push(row.top >= menu.top && row.bottom <= menu.bottom);
     };
     const next = (): void => {
-      port2.postMessage('');
+      port2.postMessage(document.querySelector('main') !== null);
       if (seen.length < 20) requestAnimationFrame(next);
     };
     requestAnimationFrame(next);

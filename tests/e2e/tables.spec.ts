@@ -11,7 +11,7 @@ test('no table of the documentation hides a column on a phone', async ({ page })
   expect(pages.length).toBeGreaterThan(40);
   const cut: string[] = [];
   for (const path of pages) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.goto(path);
     const found = await page
       .locator('.table-wrap')
       .evaluateAll((wraps) =>

@@ -91,10 +91,10 @@ const plants: readonly Plant[] = [
   ['says its language', 'another language', /<html lang="?en"?/, '<html lang=fr-FR', 'lang of html is fr-FR'],
   [
     'says its language',
-    'another language for the search',
-    /(docusaurus_locale"? content="?)en/,
+    'another language for social media',
+    /(og:locale"? content="?)en/,
     '$1fr-FR',
-    'docusaurus_locale is fr-FR',
+    'og:locale is fr-FR',
   ],
   [
     'has one h1 and one main with the id main',

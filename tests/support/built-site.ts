@@ -2,25 +2,20 @@ import { createServer } from 'node:http';
 import sirv from 'sirv';
 import { createFixtureSite } from '../fixtures/createFixtureSite';
 import { listen, type Listening } from './listen';
+import type { BuildOptions } from './siteCopy';
 
 /**
- * Builds the fixture in English with settings from the environment and serves it, with a content security policy if one is given.
- * Rejects with the end of the build's output when it fails. Closing the server deletes the build.
+ * Builds the fixture and serves it at the root of an origin of its own, in every locale. Rejects with the end of the build's
+ * output when it fails. Closing the server deletes the build.
  */
-export async function buildAndServe(
-  env: Readonly<Record<string, string>>,
-  policy?: string,
-): Promise<Listening> {
+export async function buildAndServe(options: BuildOptions): Promise<Listening> {
   const site = await createFixtureSite();
-  const { code, output } = await site.build({ env });
+  const { code, output } = await site.build(options);
   if (code !== 0) {
     await site.remove();
     throw new Error(`The build for the test failed:\n${output.slice(-3000)}`);
   }
-  const serve = sirv(site.pathOf('build'), {
-    dev: true,
-    setHeaders: (response) => policy !== undefined && response.setHeader('content-security-policy', policy),
-  });
+  const serve = sirv(site.pathOf('build'), { dev: true });
   const server = await listen(
     createServer((request, response) => serve(request, response, () => void response.writeHead(404).end())),
   );

@@ -1,5 +1,5 @@
-/** Names that pages have for Algolia's crawler, and the setting of a build without hosted search. */
-const ALLOWED = /docsearch:(?:language|version|docusaurus_tag)\b|\balgolia:\s*null\b/gi;
+/** The setting of a build without hosted search. */
+const ALLOWED = /\balgolia:\s*null\b/gi;
 
 /** Lists the places of a text that come from DocSearch or its client. */
 export function findHostedSearch(text: string): string[] {

@@ -21,6 +21,8 @@ export const test = base.extend<object, { sharedPage: Page }>({
       localStorage.clear();
       sessionStorage.clear();
     });
+    // Ends the requests of this page: one that failed later would count as a complaint of the next test.
+    await sharedPage.goto('about:blank');
     sharedPage.removeAllListeners();
     await sharedPage.unrouteAll({ behavior: 'ignoreErrors' });
     if (viewport) await sharedPage.setViewportSize(viewport);

@@ -6,8 +6,8 @@ export const NEWSLETTER_PATH = '/api/newsletter-preview';
 const FIELD = 'fields[email]';
 const MAX_BODY_BYTES = 10 * 1024;
 const MAX_ADDRESS_LENGTH = 254;
-// Control characters are refused because the address is written to the terminal.
-const ADDRESS = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
+// Control and format characters are refused because the address is written to the terminal, where some reverse the rest of the line.
+const ADDRESS = /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u;
 
 /** A form that cannot be accepted, with the HTTP status of the answer. */
 export class FormError extends Error {

@@ -127,14 +127,10 @@ describe('pages', () => {
 
 describe('headers', () => {
   test.each(['/', '/nowhere', '/%zz', '/assets/js/gone.1a2b3c4d.js'])(
-    '%s carries the strict policy',
+    '%s carries what the policy in the page cannot say',
     async (target) => {
       const { headers } = await ask(target);
-      // Which two elements the hashes are of is checked on every page: tests/e2e/policy.spec.ts.
-      expect(String(headers['content-security-policy']).replace(/'sha256-[\w+/]{43}='/g, 'HASH')).toBe(
-        "default-src 'self'; script-src 'self' HASH HASH; style-src 'self'; img-src 'self' data:; " +
-          "connect-src 'self' https://api.github.com; frame-ancestors 'none'; base-uri 'self'; form-action 'self'",
-      );
+      expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['x-frame-options']).toBe('DENY');
     },
@@ -204,6 +200,13 @@ describe('newsletter preview', () => {
     expect(logged).toEqual(['newsletter preview: received reader@example.org']);
   });
 
+  test('shows the answer to a form that the browser sends on its own', async () => {
+    const answer = await post(form([[field, 'reader@example.org']]), {
+      headers: { accept: 'text/html,*/*' },
+    });
+    expect([answer.status, await answer.text()]).toEqual([200, 'Subscribed\n']);
+  });
+
   test.each<readonly [string, string | FormData | URLSearchParams, string?]>([
     ['no field', form([])],
     ['another field', form([['email', 'reader@example.org']])],
@@ -224,6 +227,7 @@ describe('newsletter preview', () => {
     ['a file', form([[field, new Blob(['reader@example.org'])]])],
     ['no address', form([[field, 'reader']])],
     ['an address with a control character', form([[field, 'reader\u001b[2J@example.org']])],
+    ['an address with a character that reverses the line', form([[field, 'reader\u202e@example.org']])],
     ['a very long address', form([[field, `${'a'.repeat(250)}@example.org`]])],
     ['a url-encoded form', new URLSearchParams({ [field]: 'reader@example.org' })],
     ['plain text', 'reader@example.org'],

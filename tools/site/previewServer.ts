@@ -4,7 +4,7 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
-import { cacheControl, securityHeaders, textType } from './previewHeaders';
+import { cacheControl, contentType, securityHeaders } from '../hosting/headers';
 import { FormError, NEWSLETTER_PATH, readNewsletterAddress } from './previewNewsletter';
 
 export type PreviewOptions = {
@@ -37,7 +37,7 @@ export function createPreviewServer({ dir, log = console.log, brotliQuality = 5 
     // HTTP allows ignoring ranges, and no file of the site is so large that a part of it would help.
     delete request.headers.range;
     response.setHeader('Cache-Control', cacheControl(pathname));
-    const type = textType(pathname);
+    const type = contentType(pathname);
     if (type) response.setHeader('Content-Type', type);
     response.on('pipe', (source) => {
       // A file that vanishes while it is sent (by a rebuild) must end the answer, not the server.
@@ -92,6 +92,8 @@ async function answerNewsletter(
   try {
     const address = await readNewsletterAddress(request);
     log(`newsletter preview: received ${address}`);
+    // The app asks for anything; a form that the browser sends on its own shows the answer to the reader.
+    if (/text\/html/.test(request.headers.accept ?? '')) return sendText(response, 200, 'Subscribed');
     sendJson(response, 200, { success: true });
   } catch (error) {
     const status = error instanceof FormError ? error.status : 500;

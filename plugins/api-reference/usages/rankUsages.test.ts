@@ -30,7 +30,7 @@ describe('rankUsages', () => {
     expect(ranked(...uses)).toEqual(order);
   });
 
-  it('shows five and counts the rest', () => {
+  it('shows three and counts the rest', () => {
     const uses = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((slug) => use(slug, 1));
     expect(rankUsages('field', uses)).toMatchObject({ usages: { length: 3 }, moreUsages: 4 });
   });

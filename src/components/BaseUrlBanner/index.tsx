@@ -28,17 +28,9 @@ export function BaseUrlBanner(): ReactNode {
       <p>
         <Translate
           id="baseUrl.cause"
-          description="The likely cause; {baseUrl} is the configured base URL"
-          values={{ baseUrl: <code>{baseUrl}</code> }}
-        >
-          {'The usual reason is a wrong base URL in the configuration. It is set to {baseUrl}.'}
-        </Translate>
-      </p>
-      <p>
-        <Translate
-          id="baseUrl.suggestion"
-          description="The base URL that would fit the address of the page; {suggestion} is that path"
+          description="The likely cause; {baseUrl} is the configured base URL, {suggestion} the one that would fit the address of the page"
           values={{
+            baseUrl: <code>{baseUrl}</code>,
             suggestion: (
               <code data-page={page} suppressHydrationWarning>
                 …
@@ -46,7 +38,7 @@ export function BaseUrlBanner(): ReactNode {
             ),
           }}
         >
-          {'Try this one, the part of the address before the page: {suggestion}'}
+          {'The configured base URL is {baseUrl}, but this address suggests {suggestion}'}
         </Translate>
       </p>
     </div>

@@ -7,11 +7,12 @@ type Props = {
   readonly title: string;
 };
 
-/** The feeds of a list in its head. The RSS feed is in the head of every page: plugins/translated-content/announceRss.ts. */
+/** The feeds of a list, in the head of the list and of its posts. */
 export function FeedLinks({ title }: Props): ReactNode {
   const list = useListPath();
   return (
     <Head>
+      <link rel="alternate" type="application/rss+xml" href={`${list}/rss.xml`} title={title} />
       <link rel="alternate" type="application/atom+xml" href={`${list}/atom.xml`} title={`${title} (Atom)`} />
       <link rel="alternate" type="application/json" href={`${list}/feed.json`} title={`${title} (JSON)`} />
     </Head>

@@ -23,11 +23,12 @@ export function LoadFailure(): ReactNode {
           <code suppressHydrationWarning />
         </p>
         <p>
-          <button type="button" className="btn" data-action="reload">
-            <Translate id="loadFailure.retry" description="Button that loads the page again after a failure">
+          {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- the page's own address: loads it again, even if no script has arrived */}
+          <a className="btn" href="">
+            <Translate id="loadFailure.retry" description="Link that loads the page again after a failure">
               Retry
             </Translate>
-          </button>
+          </a>
         </p>
       </Notice>
     </div>

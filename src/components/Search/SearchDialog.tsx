@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
 import type { HitView } from '@site/src/search/client/readHit';
 import { carryQuery } from './carriedQuery';
@@ -20,6 +20,19 @@ type Props = {
   /** Initial content of the field. */
   readonly start?: string;
   readonly onClosed: () => void;
+};
+
+const escapeKey = () =>
+  translate({ id: 'search.keys.escape', message: 'Esc', description: 'Label on the Escape key' });
+
+/** The name of a button has to contain the text on it: speech input finds the button by what the reader sees. */
+const closeName = () => {
+  const name = translate({
+    id: 'search.close',
+    message: 'Close search',
+    description: 'Button that closes the search dialog',
+  });
+  return `${name} (${escapeKey()})`;
 };
 
 const list = (content: ReactNode) => <div className="finder__list">{content}</div>;
@@ -143,21 +156,8 @@ export function SearchDialog({ start = '', onClosed }: Props): ReactNode {
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <button
-          type="button"
-          className="finder__close"
-          aria-label={translate({
-            id: 'search.close',
-            message: 'Close search',
-            description: 'Button that closes the search dialog',
-          })}
-          onClick={close}
-        >
-          <kbd>
-            <Translate id="search.keys.escape" description="Label on the Escape key">
-              Esc
-            </Translate>
-          </kbd>
+        <button type="button" className="finder__close" aria-label={closeName()} onClick={close}>
+          <kbd>{escapeKey()}</kbd>
           <Icon name="close" />
         </button>
       </div>

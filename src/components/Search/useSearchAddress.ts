@@ -16,14 +16,19 @@ export function useSearchAddress(): [SearchAddress, (change: Partial<SearchAddre
   const history = useHistory();
   const location = useLocation();
   const [address, setAddress] = useState(() => readSearchAddress(''));
-  const isStarted = useRef(false);
+  /** The query string that the state was last synchronized with; null before the first time. */
+  const known = useRef<string | null>(null);
   const [ownPath] = useState(location.pathname);
 
   useEffect(() => {
+    const isStart = known.current === null;
     // A replaced URL was written below. The event is asynchronous; the input may have changed since.
-    if (isStarted.current && history.action === 'REPLACE') return;
-    isStarted.current = true;
-    setAddress(readSearchAddress(location.search));
+    const isOwn = !isStart && (history.action === 'REPLACE' || location.search === known.current);
+    known.current = location.search;
+    if (isOwn) return;
+    const read = readSearchAddress(location.search);
+    // Text typed before this effect first runs is newer than the URL.
+    setAddress(({ query }) => (isStart && query !== '' ? { ...read, query } : read));
   }, [history, location]);
 
   useEffect(() => {

@@ -7,10 +7,13 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Icon } from '@site/src/components/Icon';
 import { isSearchShortcut } from '@site/src/search/client/isSearchShortcut';
+import { writeSearchAddress } from '@site/src/search/client/searchAddress';
+import { recordKeys } from '@site/src/components/Search/recordKeys';
 import { takeCarriedQuery } from '@site/src/components/Search/carriedQuery';
 
 /** The dialog of the embedded index or that of hosted search. */
@@ -36,6 +39,14 @@ const isField = (target: EventTarget | null): boolean =>
 const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
+/** Returns what was typed before the app ran, once. */
+function takeTypedQuery(): string {
+  const { pendingInput } = window;
+  const query = pendingInput?.query ?? '';
+  if (pendingInput) pendingInput.query = '';
+  return query;
+}
+
 function useIsApple(): boolean {
   const [isApple, setIsApple] = useState(false);
   useEffect(() => setIsApple(/mac|iphone|ipad/i.test(navigator.platform)), []);
@@ -50,12 +61,21 @@ export function SearchButton(): ReactNode {
   const [start, setStart] = useState('');
   const isApple = useIsApple();
 
-  const open = (query = '') => {
-    setStart(query);
+  const open = (query = takeTypedQuery()) => {
+    // Whoever types at once types into the dialog, although its code may still be on its way.
+    const stop = recordKeys();
     loadDialog().then(
-      (Loaded) => setDialog(() => Loaded),
+      // Before the next key is handled: it goes to the field.
+      (Loaded) =>
+        flushSync(() => {
+          setStart(query + stop());
+          setDialog(() => Loaded);
+        }),
       // The dialog's code failed to load: the search page offers the same results.
-      () => window.location.assign(page),
+      () => {
+        const address = { query: query + stop(), section: null, version: null };
+        window.location.assign(page + writeSearchAddress(address));
+      },
     );
   };
 

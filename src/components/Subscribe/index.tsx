@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { isEmailAddress } from '@site/src/lib/newsletter/isEmailAddress';
@@ -69,16 +69,21 @@ function Form({ endpoint }: { readonly endpoint: string }): ReactNode {
   const [address, setAddress] = useState('');
   const [state, setState] = useState<State>('idle');
   const isOver = state === 'subscribed';
+  // Two clicks can both come before React has rendered the first one.
+  const isSending = useRef(false);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (state === 'sending' || isOver) return;
+    if (isSending.current || isOver) return;
     if (!isEmailAddress(address)) {
       setState('incorrect');
       return;
     }
+    isSending.current = true;
     setState('sending');
-    setState((await sendSubscription(endpoint, address)) ? 'subscribed' : 'failed');
+    const isSent = await sendSubscription(endpoint, address);
+    isSending.current = isSent;
+    setState(isSent ? 'subscribed' : 'failed');
   }
 
   return (

@@ -41,6 +41,7 @@ export function TabSet({ id: place, labels, children }: SetProps): ReactNode {
           role="tabpanel"
           id={`${id}panel${index}`}
           aria-labelledby={`${id}tab${index}`}
+          data-label={names[index]}
           hidden={index !== 0}
           suppressHydrationWarning
         >

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendSubscription } from './sendSubscription';
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('sendSubscription', () => {
   it('posts the one field, and takes any answer as success', async () => {
@@ -14,6 +16,19 @@ describe('sendSubscription', () => {
     expect(calls[0]?.init?.method).toBe('POST');
     expect(calls[0]?.init?.mode).toBe('no-cors');
     expect([...(calls[0]?.init?.body as FormData).entries()]).toEqual([['fields[email]', 'ada@example.org']]);
+  });
+
+  it('gives up on a provider that does not answer', async () => {
+    const limit = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const send = (_url: unknown, init?: RequestInit) =>
+      new Promise<Response>((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError')));
+      });
+    const sent = sendSubscription('/list', 'ada@example.org', send);
+    limit.abort();
+    expect(await sent).toBe(false);
+    expect(AbortSignal.timeout).toHaveBeenCalledWith(20_000);
   });
 
   it('reports a network failure', async () => {

@@ -1,6 +1,9 @@
+import { requestLimit } from '../requestLimit';
+
 /**
  * Posts an e-mail address to the newsletter provider as multipart form data with the single field `fields[email]`. The
- * body of the response is not read, and only a network failure counts as a failure.
+ * body of the response is not read, and only a network failure or a provider that does not answer in time counts
+ * as a failure.
  *
  * @returns Whether the request completed.
  */
@@ -13,7 +16,7 @@ export async function sendSubscription(
   body.set('fields[email]', address);
   try {
     // The response is not read, so the provider need not enable CORS.
-    await send(endpoint, { method: 'POST', mode: 'no-cors', body });
+    await send(endpoint, { method: 'POST', mode: 'no-cors', body, signal: requestLimit() });
     return true;
   } catch {
     return false;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fetchSearchFile } from './fetchSearchFile';
 
 const answer =
@@ -9,6 +9,17 @@ const answer =
 describe('fetchSearchFile', () => {
   it('returns the parsed file', async () => {
     expect(await fetchSearchFile('/x.json', answer('{"a":1}', 'application/json'))).toEqual({ a: 1 });
+  });
+
+  it('gives up on a file that does not arrive', async () => {
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    const fetcher = (_url: unknown, init?: RequestInit) =>
+      init?.signal?.aborted
+        ? Promise.reject(new DOMException('late', 'TimeoutError'))
+        : new Promise<Response>(() => undefined);
+    const fetched = fetchSearchFile('/x.json', fetcher);
+    await expect(fetched).rejects.toMatchObject({ name: 'SearchIndexError', reason: 'missing' });
+    limit.mockRestore();
   });
 
   it.each<[string, typeof fetch, string]>([

@@ -1,3 +1,4 @@
+import { requestLimit } from '../../lib/requestLimit';
 import { SearchIndexError } from './searchClient';
 
 /**
@@ -11,7 +12,7 @@ export async function fetchSearchFile(url: string, fetcher: typeof fetch = fetch
     // The core keeps its name when its contents change, so the browser has to revalidate it; other files are cached.
     // The development server answers an unknown URL with the app unless JSON is requested.
     const cache = /-[\da-f]{10}\.json$/.test(url) ? 'default' : 'no-cache';
-    response = await fetcher(url, { cache, headers: { Accept: 'application/json' } });
+    response = await fetcher(url, { cache, headers: { Accept: 'application/json' }, signal: requestLimit() });
   } catch (cause) {
     throw new SearchIndexError('missing', `${url} could not be loaded.`, { cause });
   }

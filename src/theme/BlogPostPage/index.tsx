@@ -14,6 +14,7 @@ import ContentVisibility from '@theme/ContentVisibility';
 import EditMetaRow from '@theme/EditMetaRow';
 import MDXContent from '@theme/MDXContent';
 import { Breadcrumbs } from '@site/src/components/Breadcrumbs';
+import { FeedLinks } from '@site/src/components/Blog/FeedLinks';
 import { PostHead } from '@site/src/components/Blog/PostHead';
 import { RelatedPosts } from '@site/src/components/Blog/RelatedPosts';
 import { ProofRow } from '@site/src/components/Proof';
@@ -50,6 +51,7 @@ function Post({ content: PostContent, sidebar }: Props): ReactNode {
       toc={hasContents ? <TableOfContents toc={toc} /> : null}
       noFooter={frontMatter.hide_footer === true}
     >
+      <FeedLinks title={blogTitle} />
       <article>
         <ContentVisibility metadata={metadata} />
         <Breadcrumbs start={{ label: blogTitle, path: blogBasePath }} items={[{ title }]} />

@@ -95,11 +95,6 @@ export default function Footer(): ReactNode {
               Help us translate
             </Translate>
           </Link>
-          <span>
-            <Translate id="footer.promise" description="Last line of the footer">
-              Every Python example on this site is run before it is published, or says why not.
-            </Translate>
-          </span>
         </div>
       </div>
     </footer>

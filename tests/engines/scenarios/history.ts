@@ -26,6 +26,18 @@ export const backAndForward: readonly Scenario[] = [
     },
   },
   {
+    name: 'a page that was chosen in the app starts with the focus at its top, and is announced',
+    run: 'short',
+    width: 1440,
+    act: async (engine) => {
+      await openApp(engine, '/docs/field');
+      await engine.click(debugging);
+      await shown(engine).toMatch(/^Debugging/);
+      await expect.poll(() => textOf(engine, '#announcer')).toMatch(/^Debugging/);
+      expect(await engine.evaluate(() => document.activeElement === document.body)).toBe(true);
+    },
+  },
+  {
     name: 'Back leads to the page before, inside the app',
     run: 'all',
     width: 1440,

@@ -128,6 +128,20 @@ export const menus: readonly Scenario[] = [
     },
   },
   {
+    name: 'the page behind the open drawer is out of reach',
+    run: 'short',
+    width: 447,
+    act: async (engine) => {
+      const isInert = (): Promise<boolean> =>
+        engine.evaluate(() => document.querySelector('main')?.inert === true);
+      await engine.open('/docs/field');
+      await engine.click('.navbar__toggle');
+      await expect.poll(isInert).toBe(true);
+      await engine.key('Escape');
+      await expect.poll(isInert).toBe(false);
+    },
+  },
+  {
     name: 'the drawer closes by its button, and when a page was chosen in it',
     run: 'short',
     width: 447,

@@ -38,6 +38,19 @@ export const search: readonly Scenario[] = [
     },
   },
   {
+    name: 'what is typed right after the shortcut, before the app runs, is the query',
+    run: 'all',
+    width: 1440,
+    act: async (engine) => {
+      await engine.open('/docs/field');
+      await engine.key('/');
+      for (const key of 'shape') await engine.key(key);
+      await expect
+        .poll(() => engine.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value, field))
+        .toBe('shape');
+    },
+  },
+  {
     name: 'the search page answers the query of its address',
     run: 'all',
     width: 1440,

@@ -104,7 +104,7 @@ export const metadata: readonly Rule[] = [
     check(page) {
       const said = {
         'lang of html': named(page, 'html')[0]?.attribs.lang,
-        docusaurus_locale: metaOf(page, 'name', 'docusaurus_locale'),
+        'og:locale': metaOf(page, 'property', 'og:locale')?.replace('_', '-'),
       };
       return Object.entries(said).flatMap(([where, value]) =>
         value === page.locale ? [] : [`${where} is ${value}. Fix: ${page.locale}`],

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
-import { cacheControl, securityHeaders } from '../../site/previewHeaders';
+import { cacheControl, securityHeaders } from '../../hosting/headers';
 import { listen, type Listening } from './listen';
 
 export type Encoding = 'br' | 'gzip';

@@ -24,7 +24,7 @@ export function buildSteps(root: string, { isWhole, reusesBuild }: TestOptions):
       limit: 10,
       run: (tools) => runVitest({ root, tools }, 'search'),
     },
-    ...(isWhole ? longBuilds(root) : []),
+    ...(isWhole ? [hosts(root), ...longBuilds(root)] : []),
   ];
 }
 
@@ -46,6 +46,17 @@ function existingBuild(root: string): Step {
       existsSync(path.join(root, 'build/index.html'))
         ? { passed: 1, failed: 0, skipped: 0, details: '' }
         : failure('build/index.html is missing. Fix: leave out --reuse-build, or run npm run build'),
+  };
+}
+
+/** The built site on nginx, Caddy and Apache. */
+function hosts(root: string): Step {
+  return {
+    name: 'hosts',
+    needs: 'build',
+    cores: 1,
+    limit: 15,
+    run: (tools) => runVitest({ root, tools }, 'hosts'),
   };
 }
 

@@ -1,0 +1,5 @@
+/** Milliseconds after which a reader learns that a request failed. The slowest phone networks answer in ten seconds. */
+const limit = 20_000;
+
+/** Returns the signal that ends a request, its body included, which takes too long. */
+export const requestLimit = (): AbortSignal => AbortSignal.timeout(limit);

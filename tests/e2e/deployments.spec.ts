@@ -1,0 +1,186 @@
+import { cpSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import path from 'node:path';
+import { keepAssets } from '../../tools/hosting/keepAssets';
+import { createPreviewServer } from '../../tools/site/previewServer';
+import { createFixtureSite } from '../fixtures/createFixtureSite';
+import { listen, type Listening } from '../support/listen';
+import { barOf, kernelsLink } from '../support/menu';
+import { expect, isMarked, markDocument, openApp, test, waitForApp } from '../support/test';
+import type { SiteCopy } from '../support/siteCopy';
+import type { Page } from '@playwright/test';
+
+// A tab that was opened on one deployment, and a server that has the next one: two builds of the fixture, whose pages, app and search differ.
+test.describe.configure({ mode: 'default' });
+
+type Deployment = 'first' | 'second' | 'second with kept files';
+
+let site: SiteCopy;
+let server: Listening;
+let deployed: Deployment = 'first';
+let posted: string[] = [];
+
+const newText = 'A sentence of the second deployment.';
+
+async function build(name: Deployment): Promise<void> {
+  const append = (text: string): string => `${text}\n${newText}\n`;
+  const edits = {
+    'docs/field.md': append,
+    'versioned_docs/version-v1.6.0/field.md': append,
+    'versioned_docs/version-v1.6.0/kernel_function.md': append,
+  };
+  // The endpoint is part of the configuration, which is part of the app.
+  const env = { NEWSLETTER_ENDPOINT: `/subscribe?${name === 'first' ? 1 : 2}` };
+  const { code, output } =
+    name === 'first' ? await site.build({ env }) : await site.buildWith(edits, { env });
+  if (code !== 0) throw new Error(`The build for the test failed:\n${output.slice(-3000)}`);
+  cpSync(site.pathOf('build'), site.pathOf(name), { recursive: true });
+  rmSync(site.pathOf('build'), { recursive: true });
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  site = await createFixtureSite();
+  await build('first');
+  await build('second');
+  const kept = site.pathOf('second with kept files');
+  cpSync(site.pathOf('second'), kept, { recursive: true });
+  const keep = { store: site.pathOf('kept'), days: 30, now: new Date() };
+  keepAssets({ ...keep, site: site.pathOf('first') });
+  expect(keepAssets({ ...keep, site: kept }).kept, 'files that only the first build has').toBeGreaterThan(5);
+  const servers = Object.fromEntries(
+    (['first', 'second', 'second with kept files'] as const).map((name) => [
+      name,
+      createPreviewServer({ dir: path.resolve(site.pathOf(name)), log: () => undefined }),
+    ]),
+  );
+  server = await listen(
+    createServer((request, response) => {
+      if (request.method !== 'POST') return void servers[deployed]?.emit('request', request, response);
+      void buffer(request).then((body) => {
+        posted.push(body.toString());
+        response.writeHead(200, { 'Content-Type': 'text/plain' }).end('Subscribed');
+      });
+    }),
+  );
+});
+test.afterAll(async () => {
+  await server?.close();
+  await site?.remove();
+});
+
+test.beforeEach(({ complaints }) => {
+  deployed = 'first';
+  posted = [];
+  complaints.expect(/404|\/assets\//, 'the next deployment does not have the files of this tab');
+});
+
+const address = (page: string): string => `${server.origin}${page}`;
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const search = (page: Page) => barOf(page).getByRole('link', { name: /^Search/ });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const email = (page: Page) => page.locator('form.subscribe__form').getByRole('textbox');
+const subscribe = (page: Page) => page.locator('form.subscribe__form').getByRole('button');
+const failure = (page: Page) => page.getByRole('alert');
+
+for (const next of ['second', 'second with kept files'] as const) {
+  const hasOldFiles = next !== 'second';
+
+  test.describe(`deployment "${next}"`, () => {
+    test('an untouched page: text, links and colors work on', async ({ page }) => {
+      await page.goto(address('/docs/field'));
+      deployed = next;
+      await page.getByRole('button', { name: 'Switch between dark and light mode' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      if (hasOldFiles) await waitForApp(page);
+      else await expect(failure(page)).toBeInViewport();
+      await kernelsLink(page).click();
+      await expect(page).toHaveURL(address('/docs/kernel_function'));
+      await expect(title(page)).toHaveText(/^Kernels/);
+    });
+
+    test('an untouched page: the search opens, as a dialog or as its page, with what was typed', async ({
+      page,
+    }) => {
+      await page.goto(address('/docs/field'));
+      deployed = next;
+      await page.keyboard.press('/');
+      await page.keyboard.type('kernel');
+      const field = hasOldFiles
+        ? dialog(page).getByRole('combobox')
+        : page.getByRole('main').getByRole('searchbox');
+      await expect(field).toHaveValue('kernel');
+      const answers = hasOldFiles ? dialog(page).getByRole('option') : page.locator('main .results a');
+      await expect(answers.first()).toContainText('Kernel');
+    });
+
+    test('an untouched page: a written address is sent', async ({ page }) => {
+      await page.goto(address('/docs/field'));
+      await page.evaluate(() => document.querySelector('form.subscribe__form')?.scrollIntoView());
+      deployed = next;
+      await email(page).fill('ada@example.org');
+      await subscribe(page).click();
+      await expect.poll(() => posted.length).toBe(1);
+      expect(posted[0]).toContain('ada@example.org');
+      await expect(page.getByText('Subscribed').first()).toBeVisible();
+    });
+
+    test('a running app: a link leads to its page, and Back to the one before', async ({ page }) => {
+      await openApp(page, address('/docs/field'));
+      await markDocument(page);
+      deployed = next;
+      await barOf(page).getByRole('link', { name: 'API', exact: true }).click();
+      await expect(page).toHaveURL(address('/api/'));
+      await expect(title(page)).toHaveText(/API/);
+      expect(await isMarked(page)).toBe(hasOldFiles);
+      await page.goBack();
+      await expect(page).toHaveURL(address('/docs/field'));
+      await expect(title(page)).toHaveText(/^Field/);
+    });
+
+    test('a running app: a half-written address stays, and is sent', async ({ page }) => {
+      await openApp(page, address('/docs/field'));
+      await email(page).fill('ada@exam');
+      deployed = next;
+      await email(page).press('End');
+      await page.keyboard.type('ple.org');
+      await subscribe(page).click();
+      await expect(subscribe(page)).toHaveText('Subscribed');
+      expect(posted).toHaveLength(1);
+    });
+
+    test('an open search: typed text stays, and the search answers or says why not', async ({ page }) => {
+      await openApp(page, address('/docs/field'));
+      await search(page).click();
+      const field = dialog(page).getByRole('combobox');
+      await field.fill('ker');
+      await expect(dialog(page).getByRole('option').first()).toBeVisible();
+      deployed = next;
+      await field.pressSequentially('nel');
+      await expect(field).toHaveValue('kernel');
+      await expect(
+        dialog(page)
+          .getByRole('option')
+          .or(dialog(page).getByText(/not available/))
+          .first(),
+      ).toBeVisible();
+      await field.fill('field');
+      await expect(dialog(page).getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(title(page)).toBeVisible();
+      await expect(dialog(page)).toHaveCount(0);
+    });
+  });
+}
+
+test('the second deployment is a different one', async ({ page }) => {
+  const files = async () => {
+    await page.goto(address('/docs/field'));
+    return page.locator('script[data-app]').getAttribute('data-app');
+  };
+  const before = await files();
+  deployed = 'second';
+  expect(await files()).not.toBe(before);
+  await expect(page.getByText(newText)).toBeVisible();
+});

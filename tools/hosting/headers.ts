@@ -1,0 +1,86 @@
+import { renderPolicy } from '../../shared/build/contentPolicy';
+import { filePolicy, headerOnlyPolicy } from './policy';
+
+/** Header fields by name. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** Browsers ignore it over plain HTTP. Two years, as the preload list asks for. */
+export const transportSecurity: Headers = { 'Strict-Transport-Security': 'max-age=63072000' };
+
+/**
+ * Headers of a page. Its content security policy is in the page itself, with the hashes of its scripts, so a host cannot fall behind it: the
+ * header only adds what a policy in a page cannot say.
+ */
+export const pageHeaders: Headers = {
+  'Content-Security-Policy': renderPolicy(headerOnlyPolicy),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};
+
+/** Headers of a file that is not a page: what matters is what a worker, or a picture opened on its own, could do. */
+export const fileHeaders: Headers = {
+  'Content-Security-Policy': renderPolicy(filePolicy),
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/**
+ * Files that other sites may embed, as the source of a regular expression that every host understands: pictures are shown by feed readers
+ * and link previews, feeds, inventories and texts are read by other programs.
+ */
+export const openFiles = String.raw`(?:\.(?:avif|gif|ico|inv|ipynb|jpe?g|md|png|svg|txt|webp|xml|zip)|/feed\.json)$`;
+
+/** Files whose name contains a hash of their content, likewise. */
+export const hashedFiles = String.raw`/assets/.+[.-][0-9a-f]{6,}\.[a-z0-9]+$`;
+
+/** A year, and no question in between. */
+export const immutable = 'public, max-age=31536000, immutable';
+
+/** The browser may keep it, and asks each time whether it is still the same. */
+export const revalidate = 'no-cache';
+
+/** Content types of files that hosts do not know, or know without their encoding; Chinese text would be read as Latin. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css;charset=utf-8',
+  html: 'text/html;charset=utf-8',
+  ico: 'image/x-icon',
+  inv: 'application/octet-stream',
+  ipynb: 'application/x-ipynb+json',
+  js: 'text/javascript;charset=utf-8',
+  json: 'application/json',
+  md: 'text/markdown;charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain;charset=utf-8',
+  webp: 'image/webp',
+  xml: 'application/xml;charset=utf-8',
+  zip: 'application/zip',
+};
+
+const extensions = Object.keys(contentTypes).filter((extension) => extension !== 'html');
+
+/** Files that are not pages, likewise. */
+export const plainFiles = String.raw`\.(?:${extensions.join('|')})$`;
+
+const isPlain = new RegExp(plainFiles);
+const isOpen = new RegExp(openFiles);
+const isHashed = new RegExp(hashedFiles);
+
+/**
+ * Returns the security headers of a path. The path decides, not the type: an answer 304 has no type, and its headers replace those that the
+ * browser has stored.
+ */
+export const securityHeaders = (pathname: string): Headers => ({
+  ...(isPlain.test(pathname) ? fileHeaders : pageHeaders),
+  'Cross-Origin-Resource-Policy': isOpen.test(pathname) ? 'cross-origin' : 'same-origin',
+});
+
+/** Returns the Cache-Control of a path: a year for files whose names change with their content; others are revalidated. */
+export const cacheControl = (pathname: string): string => (isHashed.test(pathname) ? immutable : revalidate);
+
+/** Returns the Content-Type of a path; null for pages, which have no extension, and for unknown files. */
+export const contentType = (pathname: string): string | null =>
+  contentTypes[/\.([a-z0-9]+)$/.exec(pathname)?.[1] ?? ''] ?? null;
