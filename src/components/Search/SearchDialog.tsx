@@ -46,13 +46,21 @@ export function SearchDialog({ start = '', onClosed }: Props): ReactNode {
   const [query, setQuery] = useState(start);
   const version = useReaderVersion();
   const saved = useSavedHits();
-  const { answer, isLoading, failure, retry } = useSearch({ query, section: null, version });
+  /** The query whose hits the reader is moving among. */
+  const choosing = useRef<string | null>(null);
+  const { answer, isLoading, failure, retry } = useSearch(
+    { query, section: null, version },
+    { isChoosing: () => choosing.current === query },
+  );
   const hasHits = query.trim() !== '' && answer.hits.length > 0;
   const optionId = (index: number) => `${id}hit${index}`;
   const { chosen, onKeyDown, choose } = useListChoice({
     count: hasHits ? answer.hits.length : 0,
     listKey: query,
     elementId: optionId,
+    onMove: () => {
+      choosing.current = query;
+    },
   });
   const close = () => dialog.current?.close();
   const history = useHistory();
