@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createEmbeddedClient, type FetchFile } from '../../src/search/engine/createEmbeddedClient';
 import { readHit } from '../../src/search/client/readHit';
 import { hitsPerPage, SearchIndexError, type SearchQuery } from '../../src/search/client/searchClient';
+import type { SearchResponse } from '../../src/search/client/searchResponse';
 import { buildIndex } from './buildIndex';
 import type { Inventory } from './readInventories';
 
@@ -195,6 +196,31 @@ describe('the embedded client and its files', () => {
     await search('loops', {}, counted);
     await search('loops', {}, counted);
     expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('reports the hits that the core alone finds while the texts are on their way', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const slow = createEmbeddedClient(async (locale, file) => {
+      if (file !== null) await released;
+      return fetchFile(locale, file);
+    });
+    const ask = { query: 'data layout', locale: 'en', version: 'v2', section: null, page: 0 };
+    const early = await new Promise<SearchResponse>((resolve) => {
+      void slow.search(ask, resolve);
+    });
+    expect(early.hits[0]?.url).toBe('/docs/layout');
+    release();
+    expect((await slow.search(ask)).hits[0]?.url).toBe('/docs/layout');
+  });
+
+  it('reports no early hits when the answer is at hand', async () => {
+    let early = 0;
+    const ask = { query: 'loops', locale: 'en', version: 'v2', section: null, page: 0 };
+    await client.search(ask, () => (early += 1));
+    await client.search({ ...ask, query: 'parallel' }, () => (early += 1));
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(early).toBe(0);
   });
 
   it('answers from titles, headings and symbols when the texts are not to be had', async () => {

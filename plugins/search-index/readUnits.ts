@@ -57,17 +57,20 @@ function readKeywords(html: string): string[] {
   return content.split(',').map(tidy).filter(Boolean);
 }
 
-/** Reads the error message that a row of a table explains: its first cell is nothing but code. Null for other rows. */
+/** Returns the code of a cell that holds nothing else; empty for other cells. */
+function readCodeCell(cell: Element): string {
+  const [code, ...rest] = cell.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  return rest.length === 0 && code?.type === 'element' && code.tagName === 'code' ? textOf(code) : '';
+}
+
+const countWords = (text: string): number =>
+  text.split(/[^\p{L}\p{N}_'-]+/u).filter((word) => /^\p{L}{2}/u.test(word)).length;
+
+/** Reads the error message that a row of a table explains: the first cell with several words of code. Null for other rows. */
 function readMessage(row: Element): string | null {
-  const cell = row.children.find((child): child is Element => child.type === 'element');
-  if (cell?.tagName !== 'td') return null;
-  const parts = cell.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
-  const [code] = parts;
-  if (parts.length !== 1 || code?.type !== 'element' || code.tagName !== 'code') return null;
-  const message = textOf(code);
-  return message.split(/[^\p{L}\p{N}_'-]+/u).filter((word) => /^\p{L}{2}/u.test(word)).length < messageWords
-    ? null
-    : message;
+  const cells = row.children.filter((child) => child.type === 'element' && child.tagName === 'td');
+  const codes = cells.map((cell) => (cell.type === 'element' ? readCodeCell(cell) : ''));
+  return codes.find((code) => countWords(code) >= messageWords) ?? null;
 }
 
 const idOf = (element: Element): string =>

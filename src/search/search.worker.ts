@@ -8,15 +8,19 @@ let client: SearchClient | undefined;
 
 const reply = (message: WorkerReply): void => self.postMessage(message);
 
+reply({ isReady: true });
+
 self.addEventListener('message', ({ data: { id, folder, query } }: MessageEvent<WorkerRequest>) => {
   client ??= createEmbeddedClient((locale, file) =>
     fetchSearchFile(`${folder}${locale}${file === null ? '' : `/${file.replace(/\.json$/, '')}`}.json`),
   );
-  client.search(query).then(
-    (response) => reply({ id, response }),
-    (error: unknown) => {
-      const failure = error instanceof SearchIndexError ? error.reason : 'damaged';
-      reply({ id, failure, message: error instanceof Error ? error.message : String(error) });
-    },
-  );
+  client
+    .search(query, (early) => reply({ id, early }))
+    .then(
+      (response) => reply({ id, response }),
+      (error: unknown) => {
+        const failure = error instanceof SearchIndexError ? error.reason : 'damaged';
+        reply({ id, failure, message: error instanceof Error ? error.message : String(error) });
+      },
+    );
 });

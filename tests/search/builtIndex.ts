@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { createEmbeddedClient } from '../../src/search/engine/createEmbeddedClient';
+import { parseSearchCore, type SearchCore } from '../../shared/search-format/searchCore';
 import type { SearchClient } from '../../src/search/client/searchClient';
 
 const build = fileURLToPath(new URL('../../build', import.meta.url));
@@ -12,6 +13,12 @@ export const folderOf = (locale: string): string => (locale === 'en' ? build : p
 
 /** Path of a locale's pages, without trailing slash. */
 export const baseOf = (locale: string): string => (locale === 'en' ? '' : `/${locale}`);
+
+/** Reads the core of a locale's index. */
+export const readBuiltCore = (locale: string): SearchCore =>
+  parseSearchCore(
+    JSON.parse(readFileSync(path.join(folderOf(locale), 'assets/search', `${locale}.json`), 'utf8')),
+  );
 
 const sizes = new Map<string, number>();
 

@@ -13,6 +13,7 @@ type Outcome = GoldenQuery & {
 
 const client = createBuiltClient();
 
+/** Whether a hit, as the dialog shows it, is a wanted page or name. */
 function isWanted(hit: DocSearchHit, want: string, locale: Locale): boolean {
   if (want.startsWith('/')) return hit.url_without_anchor.replace(/\/$/, '') === baseOf(locale) + want;
   return hit.symbol === want.replace(/^taichi\./, '');
@@ -30,23 +31,34 @@ const isInTopThree = ({ rank }: Outcome): boolean => rank >= 0 && rank < 3;
 const shareInTopThree = (outcomes: readonly Outcome[]): number =>
   outcomes.filter(isInTopThree).length / outcomes.length;
 
+const meanReciprocalRank = (outcomes: readonly Outcome[]): number =>
+  outcomes.reduce((sum, { rank }) => sum + (rank < 0 ? 0 : 1 / (rank + 1)), 0) / outcomes.length;
+
+const summarize = (outcomes: readonly Outcome[]): string =>
+  `${outcomes.length} queries, ${(100 * shareInTopThree(outcomes)).toFixed(1)} % in the top three, ` +
+  `mean reciprocal rank ${meanReciprocalRank(outcomes).toFixed(3)}`;
+
+/** Prints the figures; single failures of the tuning set only, because nobody may tune the engine to the other one. */
 function report(name: string, outcomes: readonly Outcome[]): void {
-  const reciprocal = outcomes.reduce((sum, { rank }) => sum + (rank < 0 ? 0 : 1 / (rank + 1)), 0);
-  console.log(
-    `search: ${outcomes.length} ${name} queries, ${(100 * shareInTopThree(outcomes)).toFixed(1)} % in the top three, ` +
-      `mean reciprocal rank ${(reciprocal / outcomes.length).toFixed(3)}`,
-  );
+  console.log(`search: ${name}: ${summarize(outcomes)}`);
+  for (const part of locales) {
+    console.log(`  ${part}: ${summarize(outcomes.filter(({ locale }) => locale === part))}`);
+  }
+  for (const kind of new Set(outcomes.map((outcome) => outcome.kind))) {
+    console.log(`  ${kind}: ${summarize(outcomes.filter((outcome) => outcome.kind === kind))}`);
+  }
+  if (name !== 'tuning') return;
   for (const { locale, query, want, got } of outcomes.filter((outcome) => !isInTopThree(outcome))) {
     console.log(`  missed (${locale}): ${query}\n    wanted ${want.join(' or ')}\n    got ${got.join(' ')}`);
   }
 }
 
 describe.each([
-  ['tuning', querySets.tuning, 0.95],
+  ['tuning', querySets.tuning, 0.95, 0.9],
   // A score far below that of the other set means that the engine fits those queries, not users. Improve it with other queries
   // than these: queries used for tuning no longer measure anything.
-  ['measured', querySets.measured, 0.9],
-] as const)('%s queries', (name, queries, least) => {
+  ['measured', querySets.measured, 0.94, 0.88],
+] as const)('%s queries', (name, queries, least, leastMean) => {
   let outcomes: Outcome[] = [];
   beforeAll(async () => {
     outcomes = [];
@@ -58,6 +70,10 @@ describe.each([
 
   it(`have the wanted page in the top three, ${100 * least} in 100`, () => {
     expect(shareInTopThree(outcomes)).toBeGreaterThanOrEqual(least);
+  });
+
+  it(`have it at a mean reciprocal rank of ${leastMean}`, () => {
+    expect(meanReciprocalRank(outcomes)).toBeGreaterThanOrEqual(leastMean);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
 import { versions } from '@site/config/versions';
 import type { HitView } from '@site/src/search/client/readHit';
-import { sectionIcons } from './describeSection';
+import { describeSection, sectionIcons } from './describeSection';
 import { MarkedText } from './MarkedText';
 
 type Props = { readonly hit: HitView };
@@ -12,8 +12,8 @@ type Props = { readonly hit: HitView };
 const currentLabel = versions.find(({ path }) => path === '')?.label;
 
 /**
- * Content of a hit in the dialog and on the page: heading or title, location, excerpt, and the version unless it is the
- * current one.
+ * Content of a hit in the dialog and on the page: heading or title, location, excerpt, the section of the site, and the
+ * version unless it is the current one.
  */
 export function HitBody({
   hit: { section, version, title, heading, kind, excerpt, replaces },
@@ -49,7 +49,10 @@ export function HitBody({
         )}
         <MarkedText parts={excerpt} />
       </small>
-      {version !== null && version !== currentLabel && <span className="badge">{version}</span>}
+      <span className="hit__place">
+        {version !== null && version !== currentLabel && <span className="badge">{version}</span>}
+        {describeSection(section)}
+      </span>
     </>
   );
 }

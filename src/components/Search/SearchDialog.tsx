@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
-import { groupHits } from '@site/src/search/client/groupHits';
 import type { HitView } from '@site/src/search/client/readHit';
 import { carryQuery } from './carriedQuery';
 import { DialogFoot } from './DialogFoot';
@@ -47,14 +46,21 @@ export function SearchDialog({ start = '', onClosed }: Props): ReactNode {
   const [query, setQuery] = useState(start);
   const version = useReaderVersion();
   const saved = useSavedHits();
-  const { answer, isLoading, failure, retry } = useSearch({ query, section: null, version });
-  const groups = groupHits(answer.hits);
-  const hasHits = query.trim() !== '' && groups.length > 0;
+  /** The query whose hits the reader is moving among. */
+  const choosing = useRef<string | null>(null);
+  const { answer, isLoading, failure, retry } = useSearch(
+    { query, section: null, version },
+    { isChoosing: () => choosing.current === query },
+  );
+  const hasHits = query.trim() !== '' && answer.hits.length > 0;
   const optionId = (index: number) => `${id}hit${index}`;
   const { chosen, onKeyDown, choose } = useListChoice({
     count: hasHits ? answer.hits.length : 0,
     listKey: query,
     elementId: optionId,
+    onMove: () => {
+      choosing.current = query;
+    },
   });
   const close = () => dialog.current?.close();
   const history = useHistory();
@@ -91,7 +97,7 @@ export function SearchDialog({ start = '', onClosed }: Props): ReactNode {
       return (
         <HitList
           id={`${id}list`}
-          groups={groups}
+          hits={answer.hits}
           chosen={chosen}
           optionId={optionId}
           onChoose={choose}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createWorkerClient, type WorkerReply, type WorkerRequest } from './createWorkerClient';
 import type { SearchQuery } from './searchClient';
 import type { SearchResponse } from './searchResponse';
@@ -16,6 +16,10 @@ function fakeWorker() {
     answer: (data: WorkerReply) => listeners.message?.({ data }),
     breakDown: () => listeners.error?.({ data: { id: 0, failure: 'missing', message: '' } }),
     postMessage: (request: WorkerRequest) => void requests.push(request),
+    isTerminated: false,
+    terminate() {
+      this.isTerminated = true;
+    },
     addEventListener: (type: string, listener: Listener) => void (listeners[type] = listener),
   };
 }
@@ -43,6 +47,38 @@ describe('createWorkerClient', () => {
     const asked = createWorkerClient(() => worker, '/').search(query);
     worker.answer({ id: worker.requests[0]?.id ?? 0, failure: 'damaged', message: 'half a file' });
     await expect(asked).rejects.toMatchObject({ reason: 'damaged', message: 'half a file' });
+  });
+
+  it('passes on an early answer, and the final one after it', async () => {
+    const worker = fakeWorker();
+    const early: number[] = [];
+    const asked = createWorkerClient(() => worker, '/').search(query, ({ nbHits }) => early.push(nbHits));
+    const id = worker.requests[0]?.id ?? 0;
+    worker.answer({ isReady: true });
+    worker.answer({ id, early: response(1) });
+    expect(early).toEqual([1]);
+    worker.answer({ id, response: response(2) });
+    expect((await asked).nbHits).toBe(2);
+    worker.answer({ id, early: response(3) });
+    expect(early).toEqual([1]);
+  });
+
+  it('gives up on a worker that never runs, but not on one that is slow to answer', async () => {
+    vi.useFakeTimers();
+    const workers = [fakeWorker(), fakeWorker()];
+    let started = 0;
+    const client = createWorkerClient(() => workers[started++] ?? fakeWorker(), '/');
+    const failed = client.search(query);
+    failed.catch(() => undefined);
+    vi.advanceTimersByTime(25_000);
+    await expect(failed).rejects.toMatchObject({ reason: 'missing' });
+    expect(workers[0]?.isTerminated).toBe(true);
+    const slow = client.search(query);
+    workers[1]?.answer({ isReady: true });
+    vi.advanceTimersByTime(25_000);
+    workers[1]?.answer({ id: workers[1].requests[0]?.id ?? 0, response: response(4) });
+    expect((await slow).nbHits).toBe(4);
+    vi.useRealTimers();
   });
 
   it('starts another worker after one that broke', async () => {

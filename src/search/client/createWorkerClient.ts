@@ -1,4 +1,10 @@
-import { SearchIndexError, type SearchClient, type SearchFailure, type SearchQuery } from './searchClient';
+import {
+  SearchIndexError,
+  type OnEarly,
+  type SearchClient,
+  type SearchFailure,
+  type SearchQuery,
+} from './searchClient';
 import type { SearchResponse } from './searchResponse';
 
 /** Message from the page to the worker. */
@@ -9,9 +15,12 @@ export type WorkerRequest = {
   query: SearchQuery;
 };
 
-/** Message from the worker to the page. */
+/** Message from the worker to the page: it runs, or the early, final or failed answer to a request. */
 export type WorkerReply =
-  { id: number; response: SearchResponse } | { id: number; failure: SearchFailure; message: string };
+  | { isReady: true }
+  | { id: number; early: SearchResponse }
+  | { id: number; response: SearchResponse }
+  | { id: number; failure: SearchFailure; message: string };
 
 type Port = {
   postMessage: (request: WorkerRequest) => void;
@@ -19,9 +28,17 @@ type Port = {
     (type: 'message', listener: (event: { data: WorkerReply }) => void): void;
     (type: 'error', listener: () => void): void;
   };
+  terminate: () => void;
 };
 
-type Waiting = { resolve: (response: SearchResponse) => void; reject: (error: SearchIndexError) => void };
+type Waiting = {
+  resolve: (response: SearchResponse) => void;
+  reject: (error: SearchIndexError) => void;
+  onEarly: OnEarly | undefined;
+};
+
+/** Milliseconds after which a worker whose script neither runs nor fails is given up. */
+const patience = 20_000;
 
 /** Creates a client that delegates to a worker. The worker is started by the first search. */
 export function createWorkerClient(startWorker: () => Port, folder: string): SearchClient {
@@ -29,32 +46,41 @@ export function createWorkerClient(startWorker: () => Port, folder: string): Sea
   let port: Port | undefined;
   let lastId = 0;
 
+  /** The worker failed to load or crashed: the next search starts another. */
+  const giveUp = (failed: Port): void => {
+    if (port !== failed) return;
+    failed.terminate();
+    port = undefined;
+    const all = [...waiting.values()];
+    waiting.clear();
+    all.forEach(({ reject }) => reject(new SearchIndexError('missing', 'The search could not be started.')));
+  };
+
   const start = (): Port => {
     const started = startWorker();
+    const timer = setTimeout(() => giveUp(started), patience);
     started.addEventListener('message', ({ data }) => {
+      clearTimeout(timer);
+      if ('isReady' in data) return;
       const entry = waiting.get(data.id);
+      if ('early' in data) return entry?.onEarly?.(data.early);
       waiting.delete(data.id);
       if ('response' in data) entry?.resolve(data.response);
       else entry?.reject(new SearchIndexError(data.failure, data.message));
     });
     started.addEventListener('error', () => {
-      // The worker failed to load or crashed: the next search starts another.
-      port = undefined;
-      const all = [...waiting.values()];
-      waiting.clear();
-      all.forEach(({ reject }) =>
-        reject(new SearchIndexError('missing', 'The search could not be started.')),
-      );
+      clearTimeout(timer);
+      giveUp(started);
     });
     return started;
   };
 
   return {
-    search: (query) =>
+    search: (query, onEarly) =>
       new Promise((resolve, reject) => {
         port ??= start();
         lastId += 1;
-        waiting.set(lastId, { resolve, reject });
+        waiting.set(lastId, { resolve, reject, onEarly });
         port.postMessage({ id: lastId, folder, query });
       }),
   };

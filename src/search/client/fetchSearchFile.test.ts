@@ -22,6 +22,13 @@ describe('fetchSearchFile', () => {
     limit.mockRestore();
   });
 
+  it('does not call a file damaged that stops halfway', async () => {
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    const fetched = fetchSearchFile('/x.json', answer('{"a":', 'application/json'));
+    await expect(fetched).rejects.toMatchObject({ name: 'SearchIndexError', reason: 'missing' });
+    limit.mockRestore();
+  });
+
   it.each<[string, typeof fetch, string]>([
     ['no file', answer('', 'text/plain', 404), 'missing'],
     ['the app instead of a file', answer('<!doctype html>', 'text/html; charset=utf-8'), 'missing'],

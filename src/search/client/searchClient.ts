@@ -16,9 +16,15 @@ export type SearchQuery = {
 
 /** The interface between the UI and the search backend. Rejects with a SearchIndexError. */
 export type SearchClient = {
-  /** An empty query has no hits; it preloads the index before the first keystroke. */
-  search: (query: SearchQuery) => Promise<SearchResponse>;
+  /**
+   * An empty query has no hits; it preloads the index before the first keystroke.
+   *
+   * @param onEarly Called at most once, with the hits whose title, heading or name matches, if those of the text take longer.
+   */
+  search: (query: SearchQuery, onEarly?: OnEarly) => Promise<SearchResponse>;
 };
+
+export type OnEarly = (response: SearchResponse) => void;
 
 export const hitsPerPage = 10;
 

@@ -1,9 +1,15 @@
 import { answerQuery, type AnsweredQuery } from './answerQuery';
-import { createTextSource } from './createTextSource';
+import { createTextSource, noTexts } from './createTextSource';
 import { makeHit } from './makeHit';
 import { markMatches } from './markMatches';
 import { prepareIndex, type PreparedIndex } from './prepareIndex';
-import { hitsPerPage, SearchIndexError, type SearchClient, type SearchQuery } from '../client/searchClient';
+import {
+  hitsPerPage,
+  SearchIndexError,
+  type OnEarly,
+  type SearchClient,
+  type SearchQuery,
+} from '../client/searchClient';
 import { parseSearchCore } from '../../../shared/search-format/searchCore';
 import type { SearchResponse } from '../client/searchResponse';
 
@@ -11,6 +17,9 @@ import type { SearchResponse } from '../client/searchResponse';
 export type FetchFile = (locale: string, file: string | null) => Promise<unknown>;
 
 type Loaded = { index: PreparedIndex; texts: ReturnType<typeof createTextSource> };
+
+/** Milliseconds after which the hits known so far are reported: an answer from loaded files takes less. */
+const earlyAfter = 60;
 
 const nothing = { answers: [], markers: [] } satisfies AnsweredQuery;
 
@@ -60,12 +69,20 @@ export function createEmbeddedClient(fetchFile: FetchFile): SearchClient {
   let last: { key: string; answered: AnsweredQuery } | undefined;
 
   return {
-    async search(request) {
+    async search(request, onEarly) {
       const started = performance.now();
       const { query, locale, version, section, page } = request;
       const { index, texts } = await load(locale);
       const key = JSON.stringify([query, locale, version, section]);
       const scope = { version: findVersion(index, version), section };
+      const isFirst = last?.key !== key && page === 0 && query.trim() !== '';
+      let isDone = false;
+      const reportEarly = async (report: OnEarly): Promise<void> => {
+        const { answers, markers } = await answerQuery(index, noTexts, query, scope);
+        const hits = answers.slice(0, hitsPerPage).map((answer) => makeHit(index, answer, null, markers));
+        if (!isDone && hits.length > 0) report(toResponse(request, answers.length, started, hits));
+      };
+      const timer = onEarly && isFirst ? setTimeout(() => void reportEarly(onEarly), earlyAfter) : undefined;
       const answered =
         last?.key === key
           ? last.answered
@@ -76,6 +93,8 @@ export function createEmbeddedClient(fetchFile: FetchFile): SearchClient {
       const shown = answered.answers.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       const units = shown.map(({ unit }) => unit);
       const excerpts = await texts.loadTexts(units.filter((unit) => needsText(index, answered, unit)));
+      isDone = true;
+      clearTimeout(timer);
       return toResponse(
         request,
         answered.answers.length,

@@ -15,6 +15,13 @@ export type TextSource = {
   loadTexts: (units: readonly number[]) => Promise<Map<number, string>>;
 };
 
+/** A source without any texts: an answer from it comes from titles, headings, names and first sentences. */
+export const noTexts: TextSource = {
+  loadShards: () => Promise.resolve(() => undefined),
+  loadWords: () => Promise.resolve([]),
+  loadTexts: () => Promise.resolve(new Map()),
+};
+
 /** Finds the last start that is not greater than the key; -1 if there is none. */
 function findRow<T extends string | number>(starts: readonly T[], key: T): number {
   let low = 0;

@@ -43,9 +43,9 @@ const weights = {
   heading: 5,
   name: 4,
   otherName: 1.5,
-  tag: 2.5,
-  slug: 2,
-  summary: 1,
+  tag: 3.4,
+  slug: 2.7,
+  summary: 0.5,
 };
 
 /** A word is more significant in a short title than in a long one. */

@@ -8,24 +8,24 @@ import type { ScoredPlan } from './scorePlan';
 
 const priors: Record<Section, number> = {
   docs: 1,
-  api: 0.6,
-  pages: 0.85,
+  api: 0.45,
+  pages: 0.65,
   'user-stories': 0.75,
   blog: 0.65,
-  newsletter: 0.5,
+  newsletter: 0.4,
 };
 
 /** Hundreds of names contain common words; a reader who wants one of them types more of it. */
 const symbolPrior = 0.4;
 
 /** A term of the glossary comes after the page that explains it. */
-const glossaryPrior = 0.6;
+const glossaryPrior = 0.45;
 const isGlossary = (path: string): boolean => path.endsWith('docs/glossary');
 
 /** "Where to go next" lists many topics but describes none. */
 const isLinkList = (id: string): boolean => id === 'next' || id === 'see-also';
 
-const sameWords = { title: 16, heading: 9, titleStart: 3 };
+const sameWords = { title: 12, heading: 9, titleStart: 3 };
 /** Weight of a word for a unit when it occurs elsewhere on the page. */
 const elsewhere = 0.25;
 /** Answers that cover less of the query than this, weighted by the rarity of its words, are dropped. */
@@ -33,7 +33,7 @@ const minCoverage = 0.12;
 /** Answers that cover less than half of the query come last. */
 const lowCoverage = { below: 0.5, factor: 0.5 };
 /** Weight of a Chinese run as a whole beside that of its words. */
-const wholeRun = 0.5;
+const wholeRun = 0.7;
 
 const rarity = (spread: number, total: number): number =>
   Math.log(1 + (total - spread + 0.5) / (spread + 0.5));
@@ -81,7 +81,7 @@ export function rankUnits(
       const own = units.get(unit);
       const value = own ?? elsewhere * (onPage[at]?.get(page) ?? 0);
       sum += value * (rarities[at] ?? 0);
-      if (value > 0) covered += (own === undefined ? 0.7 : 1) * (rarities[at] ?? 0);
+      if (value > 0) covered += (own === undefined ? 0.95 : 1) * (rarities[at] ?? 0);
     });
     const coverage = total > 0 ? covered / total : 0;
     if (coverage < minCoverage) continue;
@@ -89,7 +89,7 @@ export function rankUnits(
     for (const { units, spread } of bonuses) {
       sum += wholeRun * (units.get(unit) ?? 0) * rarity(spread, core.units.length);
     }
-    let score = sum * coverage * coverage * (coverage < lowCoverage.below ? lowCoverage.factor : 1);
+    let score = sum * coverage * (coverage < lowCoverage.below ? lowCoverage.factor : 1);
     if (level === 1) {
       if (saysTheSame(index.titleWords[page] ?? [], query.tokens, core.locale)) score += sameWords.title;
       else if ((index.titles[page] ?? '').startsWith(query.phrase)) score += sameWords.titleStart;
@@ -108,7 +108,7 @@ export function rankUnits(
 }
 
 /** A page with many matches is more relevant than one with a single match. */
-const neighborShare = 0.12;
+const neighborShare = 0.16;
 const neighborCount = 5;
 
 function addNeighbors({ core, symbolOf }: PreparedIndex, texts: Map<number, number>): void {

@@ -20,7 +20,7 @@ export type ScoredPlan = {
 type FindShard = (term: string) => Shard | undefined;
 
 /** Weights of a corrected word, and of the parts of a name that is unknown as a whole. */
-const ratings = { corrected: 0.7, part: 0.6 };
+const ratings = { corrected: 0.95, part: 0.6 };
 
 const sortedTerms = new WeakMap<Shard, string[]>();
 

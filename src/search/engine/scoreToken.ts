@@ -11,8 +11,8 @@ export type TokenScores = {
   spread: number;
 };
 
-const bodyWeight = 1.6;
-const hanWeights = { title: 6, inherited: 1.2, heading: 5, summary: 1 };
+const bodyWeight = 0.9;
+const hanWeights = { title: 4.5, inherited: 1.2, heading: 5, summary: 1 };
 /** From this rating on, a word counts as the same word when its frequency is measured. */
 const sameWord = 0.8;
 
