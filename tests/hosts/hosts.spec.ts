@@ -104,10 +104,13 @@ describe.each(servers)('$name', ({ name, start }) => {
   it('redirects old addresses for good, and keeps the query', async () => {
     // The preview server has no rules of its own: the page redirects there.
     if (name === preview.name) return;
-    for (const from of [moved, `${moved}/`]) {
-      expect(await ask(server.origin, from)).toMatchObject({ status: 301, headers: { location: target } });
-      const withQuery = await ask(server.origin, `${from}?a=b&c`);
-      expect(withQuery).toMatchObject({ status: 301, headers: { location: `${target}?a=b&c` } });
+    for (const query of ['', '?a=b&c']) {
+      for (const from of [moved, `${moved}/`]) {
+        const { status, headers } = await ask(server.origin, from + query);
+        expect(status).toBe(301);
+        // Apache redirects to complete URLs.
+        expect(new URL(headers.location ?? '', server.origin).href).toBe(server.origin + target + query);
+      }
     }
   });
 

@@ -63,6 +63,7 @@ const apache: ServerKind = {
       ...modules,
       `ServerRoot "${folder}"`,
       'ServerName localhost',
+      'TypesConfig /dev/null',
       `PidFile "${folder}/pid"`,
       'ErrorLog /dev/stderr',
       `Listen ${place.port}`,

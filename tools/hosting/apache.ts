@@ -49,6 +49,9 @@ export function formatApache({ locales }: HostedSite, { root, port }: Place, red
   return `# Written by the build: contributing/hosting.md. Needs the modules ${apacheModules.join(', ')}.
 <VirtualHost *:${port}>
   DocumentRoot ${quote(root)}
+  # Apache redirects to complete URLs. Where a proxy ends TLS, it takes the right ones from these two lines:
+  # ServerName https://docs.example.org
+  # UseCanonicalName On
   ServerSignature Off
   <Directory ${quote(root)}>
     Options -Indexes +FollowSymLinks
