@@ -1,6 +1,9 @@
 import { contentTypes, immutable, pageHeaders, revalidate, transportSecurity } from './headers';
 import type { HostedSite } from './hostedSite';
 
+/** Not everything after a dot is one: `/docs/v1.6.0` is a page. */
+const extensions = Object.keys(contentTypes);
+
 /**
  * Formats the function that CloudFront runs for each request: S3 has no idea of pages without an extension. Redirects stay pages, because a
  * function is limited to 10 KB.
@@ -9,12 +12,12 @@ export const formatCloudFrontFunction =
   (): string => `// Written by the build: contributing/hosting.md. Event: viewer request.
 function handler(event) {
   var request = event.request;
-  if (!/\\.[a-z0-9]+$/.test(request.uri)) request.uri = request.uri.replace(/\\/$/, '') + '/index.html';
+  if (!/\\.(?:${extensions.join('|')})$/.test(request.uri)) request.uri = request.uri.replace(/\\/$/, '') + '/index.html';
   return request;
 }
 `;
 
-/** Formats the response headers policy, for \`aws cloudfront create-response-headers-policy\`. Its headers apply to every file. */
+/** Formats the response headers policy, for `aws cloudfront create-response-headers-policy`. Its headers apply to every file. */
 export function formatCloudFrontHeaders(name: string): string {
   const custom = ['Cross-Origin-Opener-Policy', 'Permissions-Policy'];
   const policy = {

@@ -1,7 +1,7 @@
 // @ts-check
 // Docusaurus' command line, with the one setting that it reads from the environment before it loads its configuration: pictures of
 // Markdown pages are files, however small. By default those below 10 kB are written into the page and once more into its chunk.
-// After a build of the site, the settings of its hosts are written: tools/hosting.
+// After a build, the settings of hosts, the list of packages and the hashes of all files are written: afterBuild.ts.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,8 +11,8 @@ process.env.WEBPACK_URL_LOADER_LIMIT = '0';
 // Docusaurus ends the process itself, sometimes before its command line has returned.
 process.on('exit', (code) => {
   if (code !== 0 || process.argv[2] !== 'build' || !existsSync('build/index.html')) return;
-  const hosting = fileURLToPath(new URL('../hosting/index.ts', import.meta.url));
-  const { status } = spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), hosting], {
+  const afterBuild = fileURLToPath(new URL('./afterBuild.ts', import.meta.url));
+  const { status } = spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), afterBuild], {
     stdio: 'inherit',
   });
   if (status !== 0) process.exitCode = 1;
