@@ -127,6 +127,14 @@ describe('the embedded client', () => {
     expect(hit).toMatchObject({ symbol: 'field', replaces: 'var' });
   });
 
+  it.each([
+    ['paralell loops', 'parallel loops'],
+    ['parallel loops', undefined],
+    ['qzxqzx', undefined],
+  ])('reads %s as %s', async (query, corrected) => {
+    expect((await search(query)).corrected).toBe(corrected);
+  });
+
   it('searches the version that is asked for, and others only for a name it lacks', async () => {
     expect(await urls('antiquity', { version: 'v1' })).toEqual(['/docs/v1/field']);
     expect(await urls('antiquity')).toEqual([]);

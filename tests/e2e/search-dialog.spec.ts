@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
+import { defer } from '../support/deferred';
 import { barOf } from '../support/menu';
 import { expect, openApp, test } from '../support/test';
 
@@ -134,6 +135,65 @@ test('what was loaded is searched without a network', async ({ page, context, co
   await expect(options(page).first()).toContainText('Quantized types');
 });
 
+test('titles and names answer while the words of the texts are on their way', async ({ page }) => {
+  await openApp(page, '/docs/field');
+  const released = defer<void>();
+  await page.route('**/assets/search/en/*.json', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await open(page);
+  await field(page).fill('memory layout');
+  await expect(options(page).first()).toContainText('Memory layout');
+  // The reader moves among the hits: they stay where they are.
+  await page.keyboard.press('ArrowDown');
+  const shown = await options(page).nth(1).getAttribute('href');
+  released.resolve();
+  await page.waitForLoadState('networkidle');
+  await expect(options(page).nth(1)).toHaveAttribute('href', shown ?? '-');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('page keys move the selection, and "See all results" keeps the version', async ({ page }) => {
+  await openApp(page, '/docs/v1.5.0/field');
+  await open(page);
+  await field(page).fill('field');
+  await expect(options(page).nth(6)).toBeAttached();
+  await page.keyboard.press('PageDown');
+  await expect(options(page).nth(5)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Control+End');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Control+Home');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await dialog(page).getByRole('link', { name: 'See all results' }).click();
+  await expect(page).toHaveURL('/search?q=field&version=v1.5.0');
+  await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('v1.5.0');
+});
+
+test('a typing error is named, and "Clear" empties the field', async ({ page }) => {
+  await openApp(page, '/docs/field');
+  await open(page);
+  await expect(dialog(page).getByRole('button', { name: 'Clear' })).toHaveCount(0);
+  await field(page).fill('paralell loops');
+  await expect(dialog(page)).toContainText('Results for parallel loops');
+  await dialog(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('an empty answer leads on', async ({ page }) => {
+  await openApp(page, '/docs/field');
+  await open(page);
+  await field(page).fill('zzqxqzz');
+  await expect(dialog(page).getByRole('status')).toContainText('No results were found');
+  const { violations } = await new AxeBuilder({ page }).include('dialog.finder').analyze();
+  expect(violations).toEqual([]);
+  await dialog(page).getByRole('link', { name: 'Look up a term in the glossary' }).click();
+  await expect(page).toHaveURL('/docs/glossary');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('a name that is gone leads to what replaced it', async ({ page }) => {
   await openApp(page, '/docs/field');
   await open(page);
@@ -233,7 +293,9 @@ test('a missing index is reported in the dialog, and the page keeps working', as
   await open(page);
   await expect(dialog(page)).toContainText('The search is not available');
   await page.unroute('**/assets/search/*.json');
+  await expect(dialog(page).getByRole('status')).toHaveText('The search is not available');
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(field(page)).toBeFocused();
   await field(page).fill('layout');
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Escape');

@@ -38,7 +38,7 @@ export function DialogFoot({ query, version, status, onFollow }: Props): ReactNo
         </Translate>
       </span>
       <span>{`${version}, ${language}`}</span>
-      <ResultsLink query={query} onFollow={onFollow} />
+      <ResultsLink query={query} version={version} onFollow={onFollow} />
       <span className="vh" role="status">
         {status}
       </span>

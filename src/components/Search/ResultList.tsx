@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import Translate from '@docusaurus/Translate';
 import { HitBody } from './HitBody';
 import { ResultCount } from './ResultCount';
-import { Fetching, NoResults, SearchFailureText } from './SearchMessage';
+import { CorrectedQuery, Fetching, NoResults, SearchFailureText, SearchHelp } from './SearchMessage';
 import { SiteLink } from './SiteLink';
 import type { Search } from './useSearch';
 
@@ -12,8 +12,10 @@ type Props = {
   readonly hasQuery: boolean;
 };
 
-function Status({ search: { answer, isLoading, failure, retry }, hasQuery }: Props): ReactNode {
-  if (failure) return <SearchFailureText failure={failure} onRetry={retry} />;
+type StatusProps = Props & { readonly onRetry: () => void };
+
+function Status({ search: { answer, isLoading, failure }, hasQuery, onRetry }: StatusProps): ReactNode {
+  if (failure) return <SearchFailureText failure={failure} onRetry={onRetry} />;
   if (!hasQuery) return null;
   if (isLoading) return <Fetching />;
   return answer.total > 0 ? <ResultCount count={answer.total} /> : <NoResults />;
@@ -51,13 +53,22 @@ function More({ count, onMore }: MoreProps): ReactNode {
 
 /** Results of the search page: a status line, the hits, and a button for more. */
 export function ResultList({ search, hasQuery }: Props): ReactNode {
-  const { hits, total } = search.answer;
+  const { hits, total, corrected } = search.answer;
+  const status = useRef<HTMLDivElement>(null);
+  const isEmpty = hasQuery && !search.failure && !search.isLoading && total === 0;
+  const retry = () => {
+    search.retry();
+    // The button goes, and the focus would go with it.
+    status.current?.focus();
+  };
   const areShown = hasQuery && !search.failure && hits.length > 0;
   return (
     <>
-      <div className="search-page__status" role="status">
-        <Status search={search} hasQuery={hasQuery} />
+      <div ref={status} className="search-page__status" role="status" tabIndex={-1}>
+        <Status search={search} hasQuery={hasQuery} onRetry={retry} />
       </div>
+      {isEmpty && <SearchHelp />}
+      {areShown && corrected !== null && <CorrectedQuery query={corrected} />}
       {areShown && (
         <ol className="results">
           {hits.map((hit) => (

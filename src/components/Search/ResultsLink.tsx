@@ -4,15 +4,20 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { writeSearchAddress } from '@site/src/search/client/searchAddress';
 import { SiteLink } from './SiteLink';
 
-type Props = { readonly query: string; readonly onFollow: () => void };
+type Props = {
+  readonly query: string;
+  /** Label of the version that the dialog searches; without it, the page searches the reader's own. */
+  readonly version?: string;
+  readonly onFollow: () => void;
+};
 
-/** Link from a search dialog to the search page with the same query. */
-export function ResultsLink({ query, onFollow }: Props): ReactNode {
+/** Link from a search dialog to the search page with the same query and version. */
+export function ResultsLink({ query, version, onFollow }: Props): ReactNode {
   const page = useBaseUrl('/search');
   return (
     <SiteLink
       className="link"
-      href={page + writeSearchAddress({ query, section: null, version: null })}
+      href={page + writeSearchAddress({ query, section: null, version: version ?? null })}
       onFollow={onFollow}
     >
       <Translate id="search.all" description="Link from the search dialog to the search page">

@@ -1,14 +1,21 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
 import type { HitView } from '@site/src/search/client/readHit';
 import { carryQuery } from './carriedQuery';
 import { DialogFoot } from './DialogFoot';
 import { HitList } from './HitList';
 import { moveAmongSaved } from './moveAmongSaved';
-import { Fetching, NoResults, SearchFailureText } from './SearchMessage';
+import {
+  CorrectedQuery,
+  Fetching,
+  NoResults,
+  SearchFailed,
+  SearchFailureText,
+  SearchHelp,
+} from './SearchMessage';
 import { ResultCount } from './ResultCount';
 import { SearchStart } from './SearchStart';
 import { useListChoice } from './useListChoice';
@@ -44,25 +51,32 @@ export function SearchDialog({ start = '', onClosed }: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const [query, setQuery] = useState(start);
+  /** What is searched: not the letters that an input method is still composing. */
+  const [asked, setAsked] = useState(start);
   const version = useReaderVersion();
   const saved = useSavedHits();
   /** The query whose hits the reader is moving among. */
   const choosing = useRef<string | null>(null);
   const { answer, isLoading, failure, retry } = useSearch(
-    { query, section: null, version },
-    { isChoosing: () => choosing.current === query },
+    { query: asked, section: null, version },
+    { isChoosing: () => choosing.current === asked },
   );
-  const hasHits = query.trim() !== '' && answer.hits.length > 0;
+  const hasHits = asked.trim() !== '' && answer.hits.length > 0;
   const optionId = (index: number) => `${id}hit${index}`;
   const { chosen, onKeyDown, choose } = useListChoice({
     count: hasHits ? answer.hits.length : 0,
-    listKey: query,
+    listKey: asked,
     elementId: optionId,
     onMove: () => {
-      choosing.current = query;
+      choosing.current = asked;
     },
   });
   const close = () => dialog.current?.close();
+  const ask = (text: string) => {
+    setQuery(text);
+    setAsked(text);
+    field.current?.focus();
+  };
   const history = useHistory();
 
   useEffect(() => {
@@ -76,18 +90,17 @@ export function SearchDialog({ start = '', onClosed }: Props): ReactNode {
   }, [history]);
 
   const content = () => {
-    if (failure) return message(<SearchFailureText failure={failure} onRetry={retry} />);
-    if (query.trim() === '')
+    if (failure) {
+      const retryInField = () => {
+        retry();
+        // The button goes, and the focus would go with it.
+        field.current?.focus();
+      };
+      return message(<SearchFailureText failure={failure} onRetry={retryInField} />);
+    }
+    if (asked.trim() === '')
       return list(
-        <SearchStart
-          saved={saved}
-          onFollow={close}
-          onChange={() => field.current?.focus()}
-          onAsk={(text) => {
-            setQuery(text);
-            field.current?.focus();
-          }}
-        />,
+        <SearchStart saved={saved} onFollow={close} onChange={() => field.current?.focus()} onAsk={ask} />,
       );
     if (hasHits) {
       const follow = (hit: HitView) => {
@@ -95,21 +108,31 @@ export function SearchDialog({ start = '', onClosed }: Props): ReactNode {
         close();
       };
       return (
-        <HitList
-          id={`${id}list`}
-          hits={answer.hits}
-          chosen={chosen}
-          optionId={optionId}
-          onChoose={choose}
-          onFollow={follow}
-        />
+        <>
+          {answer.corrected !== null && <CorrectedQuery query={answer.corrected} />}
+          <HitList
+            id={`${id}list`}
+            hits={answer.hits}
+            chosen={chosen}
+            optionId={optionId}
+            onChoose={choose}
+            onFollow={follow}
+          />
+        </>
       );
     }
-    return message(isLoading ? <Fetching /> : <NoResults />);
+    if (isLoading) return message(<Fetching />);
+    return message(
+      <>
+        <NoResults />
+        <SearchHelp onFollow={close} />
+      </>,
+    );
   };
 
   const status = () => {
-    if (query.trim() === '' || failure || isLoading) return null;
+    if (failure) return <SearchFailed />;
+    if (asked.trim() === '' || isLoading) return null;
     return hasHits ? <ResultCount count={answer.total} /> : <NoResults />;
   };
 
@@ -161,9 +184,20 @@ export function SearchDialog({ start = '', onClosed }: Props): ReactNode {
           spellCheck={false}
           enterKeyHint="go"
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={({ target, nativeEvent }) => {
+            setQuery(target.value);
+            if (!(nativeEvent as InputEvent).isComposing) setAsked(target.value);
+          }}
+          onCompositionEnd={({ currentTarget }) => setAsked(currentTarget.value)}
           onKeyDown={onKeyDown}
         />
+        {query !== '' && (
+          <button type="button" className="finder__clear" onClick={() => ask('')}>
+            <Translate id="search.clear" description="Button that empties the field of the search dialog">
+              Clear
+            </Translate>
+          </button>
+        )}
         <button type="button" className="finder__close" aria-label={closeName()} onClick={close}>
           <kbd>{escapeKey()}</kbd>
           <Icon name="close" />

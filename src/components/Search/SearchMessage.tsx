@@ -1,6 +1,8 @@
 import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { SearchFailure } from '@site/src/search/client/searchClient';
+import { SiteLink } from './SiteLink';
 
 /** Shown while results are loading. */
 export function Fetching(): ReactNode {
@@ -24,6 +26,64 @@ export function NoResults(): ReactNode {
         Try a symbol such as ti.kernel, or fewer letters.
       </Translate>
     </>
+  );
+}
+
+/** Ways on when a search has no results. */
+export function SearchHelp({ onFollow }: { readonly onFollow?: () => void }): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const way = (path: string, label: ReactNode) => (
+    <li>
+      <SiteLink className="link" href={withBaseUrl(path)} {...(onFollow ? { onFollow } : {})}>
+        {label}
+      </SiteLink>
+    </li>
+  );
+  return (
+    <ul className="finder__ways">
+      {way(
+        '/docs/glossary',
+        <Translate id="search.none.glossary" description="Link below the line that a search has no hits">
+          Look up a term in the glossary
+        </Translate>,
+      )}
+      {way(
+        '/api/',
+        <Translate id="search.none.api" description="Link below the line that a search has no hits">
+          Browse all names of the API
+        </Translate>,
+      )}
+      {way(
+        '/community',
+        <Translate id="search.none.community" description="Link below the line that a search has no hits">
+          Ask the community, or report what is missing
+        </Translate>,
+      )}
+    </ul>
+  );
+}
+
+/** Line above hits for a query whose typing errors were corrected. */
+export function CorrectedQuery({ query }: { readonly query: string }): ReactNode {
+  return (
+    <p className="finder__group">
+      <Translate
+        id="search.corrected"
+        description="Above the search results of a query with a typing error; {query} is the corrected query"
+        values={{ query: <b>{query}</b> }}
+      >
+        {'Results for {query}'}
+      </Translate>
+    </p>
+  );
+}
+
+/** Title of the message that the search does not work. */
+export function SearchFailed(): ReactNode {
+  return (
+    <Translate id="search.failed" description="Title of the message that the search does not work">
+      The search is not available
+    </Translate>
   );
 }
 
@@ -60,9 +120,7 @@ export function SearchFailureText({ failure, onRetry }: FailureProps): ReactNode
   return (
     <>
       <b>
-        <Translate id="search.failed" description="Title of the message that the search does not work">
-          The search is not available
-        </Translate>
+        <SearchFailed />
       </b>
       <span>
         <Reason failure={failure} />

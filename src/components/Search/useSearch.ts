@@ -9,7 +9,8 @@ import { useSiteSearchClient } from './useSiteSearchClient';
 
 type Request = Pick<SearchQuery, 'query' | 'section' | 'version'>;
 
-type Answer = { hits: HitView[]; total: number };
+/** `corrected`: the query without typing errors; null if it has none. */
+type Answer = { hits: HitView[]; total: number; corrected: string | null };
 
 export type Search = {
   /** Hits so far, of the last request with a response. */
@@ -29,7 +30,7 @@ type Options = {
   isChoosing?: () => boolean;
 };
 
-const nothing: Answer = { hits: [], total: 0 };
+const nothing: Answer = { hits: [], total: 0, corrected: null };
 
 const neverChooses = () => false;
 
@@ -58,6 +59,7 @@ export function useSearch(
     const read = (answers: readonly SearchResponse[]): Answer => ({
       hits: answers.flatMap((answer) => answer.hits.map((hit) => readHit(hit, baseUrl))),
       total: answers[0]?.nbHits ?? 0,
+      corrected: answers[0]?.corrected ?? null,
     });
     const showEarly = (response: SearchResponse) => {
       if (isCurrent) setState({ key, answer: read([response]), failure: null, isEarly: true });
@@ -67,13 +69,13 @@ export function useSearch(
     Promise.all(pages.map(ask)).then(
       (answers) => {
         if (!isCurrent) return;
-        const { hits, total } = read(answers);
+        const { hits, ...found } = read(answers);
         const isHeld = asksWhether();
         setState((before) => ({
           key,
           answer: {
             hits: isHeld && before.key === key ? keepOrder(before.answer.hits, hits) : hits,
-            total,
+            ...found,
           },
           failure: null,
           isEarly: false,

@@ -42,6 +42,8 @@ export type SearchResponse = {
   query: string;
   processingTimeMS: number;
   exhaustiveNbHits: boolean;
+  /** Embedded index only: the query whose words the hits contain, if the one that was asked has typing errors. */
+  corrected?: string;
 };
 
 /** Markers around matches: private-use characters, which no text contains and which cannot be mistaken for HTML. */

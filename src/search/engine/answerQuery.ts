@@ -7,9 +7,14 @@ import type { RankedUnit, Scope } from './collectAnswers';
 import { rankUnits } from './rankUnits';
 import { readQuery } from './readQuery';
 import { rewardPhrases } from './rewardPhrases';
-import { scorePlan } from './scorePlan';
+import { scorePlan, type ScoredPlan } from './scorePlan';
 
-export type AnsweredQuery = { answers: RankedUnit[]; markers: Marker[] };
+export type AnsweredQuery = {
+  answers: RankedUnit[];
+  markers: Marker[];
+  /** The query without typing errors; undefined if it has none. */
+  corrected?: string | undefined;
+};
 
 const nothing: AnsweredQuery = { answers: [], markers: [] };
 
@@ -46,5 +51,26 @@ export async function answerQuery(
   }
   const ranked = rankUnits(index, parsed, found, symbols, scope);
   const answers = asked.length > 2 ? await rewardPhrases(index, texts, parsed, ranked) : ranked;
-  return { answers, markers: asked.map(({ marker }) => marker) };
+  return {
+    answers,
+    markers: asked.map(({ marker }) => marker),
+    // A name with a typing error that was found is no longer in doubt.
+    corrected: correctQuery(query, asked),
+  };
+}
+
+/** Replaces the words of a query that occur nowhere by the closest known ones. */
+function correctQuery(query: string, found: readonly ScoredPlan[]): string | undefined {
+  let text = query.trim();
+  for (const { marker, corrected } of found) {
+    const [word] = corrected ?? [];
+    if (word !== undefined) text = replaceWord(text, marker.asked, word);
+  }
+  return text === query.trim() ? undefined : text;
+}
+
+/** Replaces a folded word in a text, if it is written there without accents. */
+function replaceWord(text: string, word: string, other: string): string {
+  const at = text.toLowerCase().indexOf(word);
+  return at < 0 ? text : text.slice(0, at) + other + text.slice(at + word.length);
 }

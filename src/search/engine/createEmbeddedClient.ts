@@ -21,7 +21,7 @@ type Loaded = { index: PreparedIndex; texts: ReturnType<typeof createTextSource>
 /** Milliseconds after which the hits known so far are reported: an answer from loaded files takes less. */
 const earlyAfter = 60;
 
-const nothing = { answers: [], markers: [] } satisfies AnsweredQuery;
+const nothing: AnsweredQuery = { answers: [], markers: [] };
 
 function toResponse(
   query: SearchQuery,
@@ -95,12 +95,16 @@ export function createEmbeddedClient(fetchFile: FetchFile): SearchClient {
       const excerpts = await texts.loadTexts(units.filter((unit) => needsText(index, answered, unit)));
       isDone = true;
       clearTimeout(timer);
-      return toResponse(
-        request,
-        answered.answers.length,
-        started,
-        shown.map((answer) => makeHit(index, answer, excerpts.get(answer.unit) ?? null, answered.markers)),
-      );
+      const { corrected } = answered;
+      return {
+        ...toResponse(
+          request,
+          answered.answers.length,
+          started,
+          shown.map((answer) => makeHit(index, answer, excerpts.get(answer.unit) ?? null, answered.markers)),
+        ),
+        ...(corrected === undefined ? {} : { corrected }),
+      };
     },
   };
 }
