@@ -11,7 +11,7 @@ function Summary({ member }: { readonly member: ApiMember }): ReactNode {
   const count = countParameters(member);
   const result = returns && (
     <span key="returns">
-      → {returns.type.map((part) => (typeof part === 'string' ? part : part[0])).join('')}
+      {`→ ${returns.type.map((part) => (typeof part === 'string' ? part : part[0])).join('')}`}
     </span>
   );
   return (

@@ -113,8 +113,9 @@ export function ApiEntry({ symbol, version, memberTools }: Props): ReactNode {
             <SubHeading>
               <Translate id="api.members" description="Heading above the methods and attributes of a class">
                 Members
-              </Translate>{' '}
-              {members && <small>{members.length}</small>}
+              </Translate>
+              {/* The space is in here: two texts side by side would have a comment between them. */}
+              {members && <small>{` ${members.length}`}</small>}
             </SubHeading>
             {memberTools}
             {members?.some(foldsDetails) && <OpenAll />}
