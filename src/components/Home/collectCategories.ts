@@ -16,10 +16,7 @@ export function collectPages(entries: readonly SidebarEntry[]): MenuPage[] {
  * Lists the categories of the menu in order, preceded by the pages without a category as one group. A part counts as its
  * categories; its own pages are a group with its label.
  */
-export function collectCategories(
-  entries: readonly SidebarEntry[],
-  label: string | null = null,
-): Category[] {
+export function collectCategories(entries: readonly SidebarEntry[], label: string | null = null): Category[] {
   const loose = entries.filter((entry) => entry.type === 'link');
   const categories = entries.flatMap((entry): Category[] => {
     if (isPart(entry)) return collectCategories(entry.items, entry.label);
