@@ -219,6 +219,26 @@ describe.each(formats)('a page in the format %s', (format) => {
     expect(html).toContain('<li>x</li>');
   });
 
+  it('folds content below its label, and transforms both', async () => {
+    const source = [
+      ':::fold[Solution: `sum`]\n\nAdd :since[1.6].\n\n```python\na = 1\n```\n\n```output\n1\n```\n\n:::',
+      ':::::fold[Outer]\n\n:::tip[T]\n\nInner.\n\n:::\n\n:::::',
+    ].join('\n\n');
+    const { html, elements } = await render(source, format);
+    expect(html).toContain('<details class="fold"><summary>Solution: <code>sum</code></summary>');
+    expect(html).not.toContain('<details open');
+    expect(html.match(/<\/details>/g)).toHaveLength(2);
+    expect(elements.map(({ name }) => name)).toEqual([...['versionbadge', 'codeframe', 'admonition']]);
+    expect(elements[1]?.props).toMatchObject({ output: '1' });
+  });
+
+  it.each([
+    [':::fold\n\nText.\n\n:::', 'has no label'],
+    [':::fold[Label]\n:::', 'is empty'],
+  ])('rejects a fold without label or content: %j', async (source, problem) => {
+    await expect(compile(`Text.\n\n${source}`, format)).rejects.toThrow(problem);
+  });
+
   it('wraps tables and renders formulas as MathML without style, class or annotation', async () => {
     const source =
       '| a | b |\n|---|--:|\n| $x^2$ | 2 |\n\n$$\n\\boxed{\\color{red}\\frac{a}{b}} \\text{ if } a \\ne 0\n$$';

@@ -1,6 +1,7 @@
 import remarkMath from 'remark-math';
 import { codeFrames } from './codeFrames';
 import { diagrams } from './diagrams';
+import { fold } from './fold';
 import { glossary } from './glossary';
 import { htmlImageAlt, imageAlt, unescapedImageTexts } from './imageAlt';
 import { knownDirectives } from './knownDirectives';
@@ -25,6 +26,7 @@ export const beforeDefaultRemarkPlugins = [
   plainCode,
   codeFrames,
   tabs,
+  fold,
   glossary,
   testedReleases,
   translationBoard,

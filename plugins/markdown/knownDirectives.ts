@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { failAt } from './failAt';
 
-const containers = ['note', 'tip', 'info', 'warning', 'danger', 'tabs', 'tab', 'glossary'];
+const containers = ['note', 'tip', 'info', 'warning', 'danger', 'tabs', 'tab', 'fold', 'glossary'];
 
 /** Remark plugin that runs after those that handle directives: throws on an unhandled one. */
 export function knownDirectives() {

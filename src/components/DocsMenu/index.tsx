@@ -6,6 +6,7 @@ import clsx from 'clsx';
 import { Icon } from '@site/src/components/Icon';
 import type { SidebarEntry } from '@site/shared/docs/toSidebarEntries';
 import { holdsPath } from '@site/src/lib/docs/holdsPath';
+import { isPart } from '@site/src/lib/docs/isPart';
 import { soleLink } from '@site/src/lib/docs/soleLink';
 
 type Props = { readonly entries: readonly SidebarEntry[] };
@@ -68,15 +69,34 @@ function MenuList({ entries }: Props): ReactNode {
   );
 }
 
+/** The top level of the menu, or what is below the label of a part. */
+function MenuLevel({ entries, open }: Props & { readonly open: SidebarEntry | undefined }): ReactNode {
+  return (
+    <ul className="menu__list">
+      {entries.map((entry) =>
+        isPart(entry) ? (
+          <li key={entry.label} className="menu__part">
+            <p className="menu__part-label">{entry.label}</p>
+            <MenuLevel entries={entry.items} open={open} />
+          </li>
+        ) : (
+          <MenuEntry key={entry.label} entry={entry} isOpen={entry === open} />
+        ),
+      )}
+    </ul>
+  );
+}
+
 /**
- * The documentation menu: categories fold without a script. Only the category of the current page is open; on a page outside of the
+ * The documentation menu: the labels of parts, with their categories and pages below. Categories fold without a script. Only the category of the current page is open; on a page outside of the
  * menu, the first one that has several pages.
  */
 export function DocsMenu({ entries }: Props): ReactNode {
   const { pathname } = useLocation();
+  const unfolded = entries.flatMap((entry) => (isPart(entry) ? entry.items : [entry]));
   const open =
-    entries.find((entry) => holdsPath(entry, pathname)) ??
-    entries.find((entry) => entry.type === 'category' && !soleLink(entry));
+    unfolded.find((entry) => holdsPath(entry, pathname)) ??
+    unfolded.find((entry) => entry.type === 'category' && !soleLink(entry));
   return (
     <nav
       className="menu"
@@ -86,11 +106,7 @@ export function DocsMenu({ entries }: Props): ReactNode {
         description: 'Name of the documentation menu',
       })}
     >
-      <ul className="menu__list">
-        {entries.map((entry) => (
-          <MenuEntry key={entry.label} entry={entry} isOpen={entry === open} />
-        ))}
-      </ul>
+      <MenuLevel entries={entries} open={open} />
     </nav>
   );
 }

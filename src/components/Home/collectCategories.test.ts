@@ -10,16 +10,20 @@ const category = (label: string, ...items: SidebarEntry[]): SidebarEntry => ({
 });
 
 describe('collectCategories', () => {
-  it('keeps the order of the menu and takes in the pages of inner categories', () => {
+  it('keeps the order of the menu and lists a part as its pages and its categories', () => {
     const entries = [
       category('A', link('a1'), category('inner', link('a2')), link('a3')),
       category('B', link('b1')),
+      category('C', category('first', link('c1')), category('second', link('c2'), link('c3'))),
     ];
     expect(
       collectCategories(entries).map(({ label, pages }) => [label, pages.map(({ docId }) => docId)]),
     ).toEqual([
-      ['A', ['a1', 'a2', 'a3']],
+      ['A', ['a1', 'a3']],
+      ['inner', ['a2']],
       ['B', ['b1']],
+      ['first', ['c1']],
+      ['second', ['c2', 'c3']],
     ]);
   });
 

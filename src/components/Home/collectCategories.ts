@@ -1,4 +1,5 @@
 import type { SidebarEntry } from '@site/shared/docs/toSidebarEntries';
+import { isPart } from '../../lib/docs/isPart';
 
 /** A page of the documentation menu. */
 export type MenuPage = Extract<SidebarEntry, { type: 'link' }>;
@@ -11,13 +12,17 @@ export function collectPages(entries: readonly SidebarEntry[]): MenuPage[] {
   return entries.flatMap((entry) => (entry.type === 'link' ? [entry] : collectPages(entry.items)));
 }
 
-/** Lists the categories of the menu in order, preceded by the pages without a category as one group. */
-export function collectCategories(entries: readonly SidebarEntry[]): Category[] {
+/**
+ * Lists the categories of the menu in order, preceded by the pages without a category as one group. A part counts as its
+ * categories; its own pages are a group with its label.
+ */
+export function collectCategories(entries: readonly SidebarEntry[], label: string | null = null): Category[] {
   const loose = entries.filter((entry) => entry.type === 'link');
-  const categories = entries.flatMap((entry): Category[] =>
-    entry.type === 'category' ? [{ label: entry.label, pages: collectPages(entry.items) }] : [],
-  );
-  return loose.length > 0 ? [{ label: null, pages: loose }, ...categories] : categories;
+  const categories = entries.flatMap((entry): Category[] => {
+    if (isPart(entry)) return collectCategories(entry.items, entry.label);
+    return entry.type === 'category' ? [{ label: entry.label, pages: collectPages(entry.items) }] : [];
+  });
+  return loose.length > 0 ? [{ label, pages: loose }, ...categories] : categories;
 }
 
 /**
