@@ -55,7 +55,7 @@ const sidebars: SidebarsConfig = {
       items: ['visualization/gui_system', 'visualization/ggui', 'visualization/export_results'],
     },
     { type: 'category', label: 'Performance', items: ['performance/profiler', 'performance/performance'] },
-    { type: 'category', label: 'Debugging', items: ['debug/debugging'] },
+    { type: 'category', label: 'Debugging', items: ['debug/debugging', 'debug/errors'] },
     { type: 'category', label: 'Deployment', items: ['deployment/tutorial'] },
     { type: 'category', label: 'C API', items: ['c-api/taichi_core', 'c-api/taichi_vulkan'] },
     {
