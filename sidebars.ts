@@ -16,6 +16,18 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Coming from other tools',
+      items: [
+        'coming-from/from_numpy',
+        'coming-from/from_numba',
+        'coming-from/from_cuda',
+        'coming-from/from_pytorch',
+        'coming-from/from_jax',
+        'coming-from/from_warp',
+      ],
+    },
+    {
+      type: 'category',
       label: 'Kernels and functions',
       items: ['kernels/kernel_function', 'kernels/kernel_sync'],
     },
@@ -54,7 +66,7 @@ const sidebars: SidebarsConfig = {
       label: 'Visualization',
       items: ['visualization/gui_system', 'visualization/ggui', 'visualization/export_results'],
     },
-    { type: 'category', label: 'Performance', items: ['performance/profiler', 'performance/performance'] },
+    { type: 'category', label: 'Performance', items: ['performance/profiler', 'performance/performance', 'performance/performance_guide'] },
     { type: 'category', label: 'Debugging', items: ['debug/debugging', 'debug/errors'] },
     { type: 'category', label: 'Deployment', items: ['deployment/tutorial'] },
     { type: 'category', label: 'C API', items: ['c-api/taichi_core', 'c-api/taichi_vulkan'] },
