@@ -73,7 +73,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Math library',
-      items: ['math/math_module', 'math/sparse_matrix', 'math/linear_solver'],
+      items: ['math/math_module', 'math/algorithms', 'math/neighbor_search', 'math/random_numbers', 'math/sparse_matrix', 'math/linear_solver'],
     },
     {
       type: 'category',
@@ -103,7 +103,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
     { type: 'category', label: 'Internals', items: ['internals/internal', 'internals/compilation'] },
-    { type: 'category', label: 'FAQ', items: ['faqs/faq', 'faqs/install', 'faqs/migrating'] },
+    { type: 'category', label: 'FAQ', items: ['faqs/faq', 'faqs/install', 'faqs/migrating', 'faqs/known_issues'] },
     { type: 'category', label: 'Glossary', items: ['glossary/glossary'] },
   ],
 };
