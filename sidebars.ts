@@ -37,6 +37,18 @@ const sidebars: SidebarsConfig = {
             'learn/learn_gradients',
           ],
         },
+        {
+          type: 'category',
+          label: 'Coming from other tools',
+          items: [
+            'coming-from/from_numpy',
+            'coming-from/from_numba',
+            'coming-from/from_cuda',
+            'coming-from/from_pytorch',
+            'coming-from/from_jax',
+            'coming-from/from_warp',
+          ],
+        },
       ],
     },
     {
@@ -63,6 +75,11 @@ const sidebars: SidebarsConfig = {
         },
         {
           type: 'category',
+          label: 'Algorithms',
+          items: ['math/algorithms', 'math/neighbor_search', 'math/random_numbers'],
+        },
+        {
+          type: 'category',
           label: 'Differentiable programming',
           items: ['differentiable/differentiable_programming'],
         },
@@ -86,11 +103,15 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Performance',
-          items: ['performance/profiler', 'performance/performance'],
+          items: ['performance/profiler', 'performance/performance', 'performance/performance_guide'],
         },
-        { type: 'category', label: 'Debugging', items: ['debug/debugging'] },
+        { type: 'category', label: 'Debugging', items: ['debug/debugging', 'debug/errors'] },
         { type: 'category', label: 'Deployment', items: ['deployment/tutorial'] },
-        { type: 'category', label: 'FAQ', items: ['faqs/faq', 'faqs/install', 'faqs/migrating'] },
+        {
+          type: 'category',
+          label: 'FAQ',
+          items: ['faqs/faq', 'faqs/install', 'faqs/migrating', 'faqs/known_issues'],
+        },
       ],
     },
     {

@@ -28,6 +28,12 @@ function describe(reason: string): string {
         message: 'Not run by our tests: it needs PyTorch or Paddle.',
         description: 'Below code that is not run',
       });
+    case 'package':
+      return translate({
+        id: 'skip.package',
+        message: 'Not run by our tests: it needs another Python package.',
+        description: 'Below code that is not run',
+      });
     case 'long':
       return translate({
         id: 'skip.long',

@@ -23,6 +23,12 @@ export function describeReason(reason: string): string {
         message: 'needs PyTorch or Paddle',
         description: 'Why code was not run',
       });
+    case 'package':
+      return translate({
+        id: 'reason.package',
+        message: 'needs another Python package',
+        description: 'Why code was not run',
+      });
     case 'long':
       return translate({
         id: 'reason.long',
