@@ -54,7 +54,6 @@ export async function answerQuery(
   return {
     answers,
     markers: asked.map(({ marker }) => marker),
-    // A name with a typo that was found is no longer in doubt.
     corrected: correctQuery(query, asked),
   };
 }
