@@ -3,7 +3,7 @@ import { foldText } from '../../shared/search-format/foldText';
 import { splitTokens } from '../../shared/search-format/splitTokens';
 
 const separators = /[,;/、，；]/;
-/** Remarks in brackets, and names in code, are no terms. */
+/** Remarks in brackets and names in code, which are left out. */
 const remarks = /\([^)]*\)|（[^）]*）|`[^`]*`/g;
 
 const isRule = (line: string): boolean => /^\|[\s|:-]+$/.test(line);

@@ -66,7 +66,7 @@ describe('readUnits', () => {
         heading: 'Please call init() first',
         level: 3,
         summary: '',
-        text: 'Please call init() first call it',
+        text: 'call it',
       },
     ]);
   });

@@ -122,7 +122,8 @@ export function readUnits(html: string, isEntry: (id: string) => boolean): PageT
     if (node.tagName === 'tr' && unit.level > 1 && !isEntry(unit.id)) {
       const message = readMessage(node);
       if (message !== null) {
-        messages.push({ id: unit.id, heading: message, level: 3, summary: '', text: textOf(node) });
+        const text = tidy(textOf(node).replace(message, ''));
+        messages.push({ id: unit.id, heading: message, level: 3, summary: '', text });
         return;
       }
     }

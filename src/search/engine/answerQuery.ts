@@ -12,7 +12,7 @@ import { scorePlan, type ScoredPlan } from './scorePlan';
 export type AnsweredQuery = {
   answers: RankedUnit[];
   markers: Marker[];
-  /** The query without typing errors; undefined if it has none. */
+  /** The query without its typos; undefined if it has none. */
   corrected?: string | undefined;
 };
 
@@ -54,7 +54,6 @@ export async function answerQuery(
   return {
     answers,
     markers: asked.map(({ marker }) => marker),
-    // A name with a typing error that was found is no longer in doubt.
     corrected: correctQuery(query, asked),
   };
 }

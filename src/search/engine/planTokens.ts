@@ -44,7 +44,7 @@ function splitRuns({ hanTerms }: PreparedIndex, tokens: readonly Token[]): { wor
   return { words: [...new Map(words.map((word) => [word.text, word])).values()], runs };
 }
 
-/** Finds what stands for each word: "back end" is "backend", and "atomic operation" has a synonym as a whole. */
+/** Finds what stands for each word: "nd array" is "ndarray", and "atomic operation" has a synonym as a whole. */
 function findPhrases(index: PreparedIndex, phrase: string): Map<string, Substitute[]> {
   const found = new Map<string, Substitute[]>();
   const words = splitTokens(phrase).filter((token) => !token.isHan);
