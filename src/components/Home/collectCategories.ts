@@ -19,8 +19,9 @@ export function collectPages(entries: readonly SidebarEntry[]): MenuPage[] {
 export function collectCategories(entries: readonly SidebarEntry[], label: string | null = null): Category[] {
   const loose = entries.filter((entry) => entry.type === 'link');
   const categories = entries.flatMap((entry): Category[] => {
-    if (isPart(entry)) return collectCategories(entry.items, entry.label);
-    return entry.type === 'category' ? [{ label: entry.label, pages: collectPages(entry.items) }] : [];
+    if (entry.type !== 'category') return [];
+    const { label: own, items } = entry;
+    return isPart(entry) ? collectCategories(items, own) : [{ label: own, pages: collectPages(items) }];
   });
   return loose.length > 0 ? [{ label, pages: loose }, ...categories] : categories;
 }
