@@ -66,14 +66,25 @@ const sidebars: SidebarsConfig = {
       label: 'Visualization',
       items: ['visualization/gui_system', 'visualization/ggui', 'visualization/export_results'],
     },
-    { type: 'category', label: 'Performance', items: ['performance/profiler', 'performance/performance', 'performance/performance_guide'] },
+    {
+      type: 'category',
+      label: 'Performance',
+      items: ['performance/profiler', 'performance/performance', 'performance/performance_guide'],
+    },
     { type: 'category', label: 'Debugging', items: ['debug/debugging', 'debug/errors'] },
     { type: 'category', label: 'Deployment', items: ['deployment/tutorial'] },
     { type: 'category', label: 'C API', items: ['c-api/taichi_core', 'c-api/taichi_vulkan'] },
     {
       type: 'category',
       label: 'Math library',
-      items: ['math/math_module', 'math/algorithms', 'math/neighbor_search', 'math/random_numbers', 'math/sparse_matrix', 'math/linear_solver'],
+      items: [
+        'math/math_module',
+        'math/algorithms',
+        'math/neighbor_search',
+        'math/random_numbers',
+        'math/sparse_matrix',
+        'math/linear_solver',
+      ],
     },
     {
       type: 'category',
@@ -103,7 +114,11 @@ const sidebars: SidebarsConfig = {
       ],
     },
     { type: 'category', label: 'Internals', items: ['internals/internal', 'internals/compilation'] },
-    { type: 'category', label: 'FAQ', items: ['faqs/faq', 'faqs/install', 'faqs/migrating', 'faqs/known_issues'] },
+    {
+      type: 'category',
+      label: 'FAQ',
+      items: ['faqs/faq', 'faqs/install', 'faqs/migrating', 'faqs/known_issues'],
+    },
     { type: 'category', label: 'Glossary', items: ['glossary/glossary'] },
   ],
 };
