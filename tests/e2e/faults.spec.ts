@@ -85,6 +85,8 @@ test('a file that hangs is reported after 20 seconds', async ({ page }) => {
   await page.route(mainScript, () => undefined);
   await page.goto('/docs/field');
   await page.keyboard.press('Shift');
+  // It is requested after all others, which arrive in real time.
+  await expect(page.locator('script[src*="/js/main."]')).toHaveCount(1);
   await page.clock.runFor(19_000);
   await expect(failure(page)).toBeHidden();
   await page.clock.runFor(1500);
