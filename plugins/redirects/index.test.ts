@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emitFiles } from '../../tests/fixtures/bundler';
 import { checkOptions } from '../../tests/fixtures/checkOptions';
 import { finishBuild } from '../../tests/fixtures/finishBuild';
 import { openFixture, type Fixture } from '../../tests/fixtures/openFixture';
@@ -25,6 +26,13 @@ describe.each([
     const moved = String(await read('field/index.html'));
     expect(moved).toContain(`<meta http-equiv="refresh" content="0; url=${base}/docs/field#shape">`);
     expect(moved).toContain(`<link rel="canonical" href="https://fixture.example${base}/docs/field#shape">`);
+  });
+
+  it('adds the script of the pages to the bundle', async () => {
+    const emitted = await emitFiles(fixture, redirects(fixture.context, options));
+    const [script] = Object.keys(emitted).filter((file) => /^assets\/redirect\.[\da-f]{8}\.js$/.test(file));
+    const read = await finishBuild(fixture, redirects(fixture.context, options));
+    expect(String(await read('field/index.html'))).toContain(`src="${base}/${script}"`);
   });
 
   it('writes a page at the other address of each page of a branch, but not at its top', async () => {

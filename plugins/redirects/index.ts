@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { emitAssets } from '../../shared/build/emitAssets';
 import type { Directives } from '../../shared/build/contentPolicy';
 import { findAliases, type Alias } from './findAliases';
 import { findRedirectProblems } from './findRedirectProblems';
@@ -20,12 +21,6 @@ export type Options = {
 const digest = createHash('sha256').update(redirectScript).digest('hex').slice(0, 8);
 const scriptFile = `assets/redirect.${digest}.js`;
 
-/** Writes a file with the folders that lead to it. */
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
-}
-
 /**
  * Writes a page for each old URL after the build, in every locale. Fails when an old URL is taken or its target does
  * not exist.
@@ -38,19 +33,22 @@ export default function redirectsPlugin(
   const base = baseUrl.replace(/\/$/, '');
   return {
     name: 'redirects',
+    // Part of the bundle: while pages are written after the build, the links of those that exist are already checked.
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : { plugins: [emitAssets({ [scriptFile]: redirectScript })] },
     async postBuild({ outDir, routesPaths }) {
       const paths = routesPaths.map((route) => decodeURI(route).slice(base.length) || '/');
       const all = { ...findAliases(aliases, paths), ...redirects };
       const problems = findRedirectProblems(all, paths);
       if (problems.length > 0) throw new Error(problems.join('\n'));
-      await write(path.join(outDir, scriptFile), redirectScript);
       const site = { origin: url, script: `${base}/${scriptFile}`, policy };
       for (const [from, to] of Object.entries(all)) {
         const file = path.join(
           outDir,
           trailingSlash === false ? `${from}.html` : path.join(from, 'index.html'),
         );
-        await write(file, renderRedirect(`${base}${to}`, site));
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, renderRedirect(`${base}${to}`, site));
       }
     },
   };

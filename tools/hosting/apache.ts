@@ -17,7 +17,7 @@ const quote = (text: string): string => `"${text.replaceAll('"', String.raw`\"`)
 /** Modules that the settings need, beyond those that every installation has. */
 export const apacheModules = ['authz_core', 'deflate', 'dir', 'filter', 'headers', 'mime', 'rewrite'];
 
-/** Formats the list of redirects that \`formatApache\` reads: old and new path in each line. */
+/** Formats the list of redirects that `formatApache` reads: old and new path in each line. */
 export const formatApacheRedirects = ({ redirects }: HostedSite): string =>
   [...redirects]
     .flatMap(([from, to]) => [`${decodeURI(from)} ${to}\n`, `${decodeURI(from)}/ ${to}\n`])

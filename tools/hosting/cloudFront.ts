@@ -44,7 +44,7 @@ export function formatCloudFrontHeaders(name: string): string {
 }
 
 /** Formats the script that copies the site into a bucket. Hashed files come first: a page must never name a file that is not there yet. */
-export function formatS3Upload({ unhashedAssets }: HostedSite): string {
+export function formatS3Upload({ stableAssets }: HostedSite): string {
   const unknown = ['inv', 'ipynb', 'md'];
   const typed = unknown.map(
     (extension) =>
@@ -57,7 +57,7 @@ set -eu
 site=$1
 bucket=$2
 aws s3 cp "$site" "$bucket" --recursive --exclude '*' --include '*assets/*' --cache-control '${immutable}'
-${unhashedAssets.map((file) => `aws s3 cp "$site${file}" "$bucket${file}" --cache-control '${revalidate}'`).join('\n')}
+${stableAssets.map((file) => `aws s3 cp "$site${file}" "$bucket${file}" --cache-control '${revalidate}'`).join('\n')}
 aws s3 cp "$site" "$bucket" --recursive --exclude '*assets/*' --cache-control '${revalidate}'
 ${typed.join('\n')}
 `;

@@ -47,7 +47,7 @@ describe('readHostedSite', () => {
         ['/fr-FR/api/ad', '/fr-FR/api/taichi/ad/'],
       ]),
       bootFiles: ['/assets/boot.1a2b3c4d.js'],
-      unhashedAssets: ['/fr-FR/assets/search/fr-FR.json'],
+      stableAssets: ['/fr-FR/assets/search/fr-FR.json'],
     });
   });
 

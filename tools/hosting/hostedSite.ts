@@ -11,7 +11,7 @@ export type HostedSite = {
   /** Paths of hashed files directly in a folder `assets`, such as the boot scripts. */
   readonly bootFiles: readonly string[];
   /** Paths of files below `assets` that keep their name when their content changes. */
-  readonly unhashedAssets: readonly string[];
+  readonly stableAssets: readonly string[];
 };
 
 /** The page of `plugins/redirects`: the script that redirects names its target. */
@@ -47,6 +47,6 @@ export function readHostedSite(dir: string): HostedSite {
     locales: files.flatMap((file) => /^([^/]+)\/404\.html$/.exec(file)?.[1] ?? []),
     redirects,
     bootFiles: assets.filter((file) => /\/assets\/[^/]+$/.test(file) && isHashed.test(file)),
-    unhashedAssets: assets.filter((file) => !isHashed.test(file)),
+    stableAssets: assets.filter((file) => !isHashed.test(file)),
   };
 }
