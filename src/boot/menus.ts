@@ -20,8 +20,11 @@ const guardDrawer = (isOpen: boolean): void => {
   for (const part of document.querySelectorAll<HTMLElement>('#__docusaurus>:not(.layout,#announcer),main')) {
     part.inert = isOpen;
   }
-  // The button that opened it is out of reach now, and the browser returns the focus only from inside.
-  if (isOpen) document.querySelector<HTMLElement>('#drawer button')?.focus({ preventScroll: true });
+  // The button that opened it is out of reach now. The browser returns the focus, but only from inside the drawer.
+  if (isOpen || document.activeElement === document.body)
+    document
+      .querySelector<HTMLElement>(isOpen ? '#drawer button' : '.navbar__toggle')
+      ?.focus({ preventScroll: true });
 };
 
 /** Closes menus on Escape, on a click elsewhere and when the window becomes wide. */
