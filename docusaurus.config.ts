@@ -103,6 +103,7 @@ const config: Config = {
       { lists: contentLists, alsoWritten: ['sitemap.xml', 'opensearch.xml', ...feedFiles] },
     ],
     ['./plugins/redirects/index.ts', { redirects, aliases: apiAliases }],
+    './plugins/live-examples/index.ts',
     './plugins/first-view/index.ts',
     [
       './plugins/pictures/index.ts',

@@ -66,8 +66,10 @@ export function readDriver(siteDir: string, name: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-const indexFile = `${liveFolder}/index.json`;
-const proofsFile = `${liveFolder}/proofs.json`;
+/** Hashes of programs and plans. */
+export const indexFile = `${liveFolder}/index.json`;
+/** Results of the comparisons with the CPU. */
+export const proofsFile = `${liveFolder}/proofs.json`;
 
 /**
  * Reads what is known about the live examples.
@@ -99,9 +101,12 @@ export function readLiveIndex(siteDir: string): LiveIndex {
 /** The two files of an index: what was exported, and what was proven. */
 export function formatLiveIndex(index: LiveIndex): Record<string, string> {
   const sorted = Object.entries(index).sort(([a], [b]) => (a < b ? -1 : 1));
-  const format = (entries: [string, unknown][]) => `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+  const format = (entries: [string, unknown][]) =>
+    `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
   return {
     [indexFile]: format(sorted.map(([name, { proof: _, ...entry }]) => [name, entry])),
-    [proofsFile]: format(sorted.flatMap(([name, { proof }]) => (proof ? [[name, proof] as [string, unknown]] : []))),
+    [proofsFile]: format(
+      sorted.flatMap(([name, { proof }]) => (proof ? [[name, proof] as [string, unknown]] : [])),
+    ),
   };
 }

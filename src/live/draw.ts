@@ -128,7 +128,10 @@ export function createPainter(
       },
       primitive: { topology },
     });
-    const uniform = device.createBuffer({ size: 96, usage: GPUBufferUsage.UNIFORM | GPUBufferUsage.COPY_DST });
+    const uniform = device.createBuffer({
+      size: 96,
+      usage: GPUBufferUsage.UNIFORM | GPUBufferUsage.COPY_DST,
+    });
     device.queue.writeBuffer(uniform, 0, parameters(item, plan));
     const rootOf = (field: FieldPlace | undefined) => roots[(field ?? item.field).root] as GPUBuffer;
     const buffers = [rootOf(item.field), rootOf(item.colors), rootOf(item.indices), uniform];

@@ -1,8 +1,11 @@
-import type { Plan } from '@site/shared/live/plan';
+import type { FieldPlace, Plan } from '@site/shared/live/plan';
 import { createComputer } from './compute';
 import { createPainter } from './draw';
 import type { FrameState } from './evaluate';
 import { LiveFailure, type Reason } from './failure';
+
+/** The numbers of a field, element by element. */
+export type Numbers = Float32Array | Int32Array | Uint32Array;
 
 /** A running example. */
 export interface Player {
@@ -16,7 +19,7 @@ export interface Player {
   setSlider(name: string, value: number): void;
   setPointer(x: number, y: number, isDown: boolean): void;
   /** Reads the numbers of a field. */
-  read(field: string): Promise<number[]>;
+  read(field: string): Promise<Numbers>;
   destroy(): void;
 }
 
@@ -49,7 +52,7 @@ async function openDevice(plan: Plan, adapter: GPUAdapter): Promise<GPUDevice> {
   return adapter.requestDevice(largest > USUAL_BUFFER ? { requiredLimits } : {});
 }
 
-async function readField(device: GPUDevice, buffer: GPUBuffer, place: Plan['fields'][string]) {
+async function readField(device: GPUDevice, buffer: GPUBuffer, place: FieldPlace): Promise<Numbers> {
   const copy = device.createBuffer({
     size: buffer.size,
     usage: GPUBufferUsage.MAP_READ | GPUBufferUsage.COPY_DST,
@@ -59,13 +62,15 @@ async function readField(device: GPUDevice, buffer: GPUBuffer, place: Plan['fiel
   device.queue.submit([commands.finish()]);
   await copy.mapAsync(GPUMapMode.READ);
   const bytes = copy.getMappedRange();
-  const types = { f32: Float32Array, i32: Int32Array, u32: Uint32Array };
-  const words = new types[place.dtype](bytes);
+  const Type = { f32: Float32Array, i32: Int32Array, u32: Uint32Array }[place.dtype];
+  const words = new Type(bytes);
   const count = place.shape.reduce((product, n) => product * n, 1);
-  const numbers = Array.from({ length: count * place.comps }, (_, k) => {
-    const element = Math.floor(k / place.comps);
-    return words[place.offset + element * place.stride + (k % place.comps) * place.step] ?? NaN;
-  });
+  const numbers = new Type(count * place.comps);
+  for (let n = 0, k = 0; n < count; n++) {
+    for (let c = 0; c < place.comps; c++) {
+      numbers[k++] = words[place.offset + n * place.stride + c * place.step] ?? NaN;
+    }
+  }
   copy.destroy();
   return numbers;
 }

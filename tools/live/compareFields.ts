@@ -10,31 +10,34 @@ export type Difference = {
 /** Differences above this are a failure. */
 export const tolerance = 2e-3;
 
+type Fields = Readonly<Record<string, ArrayLike<number>>>;
+
 /**
- * Compares the numbers of fields.
+ * Compares the numbers of fields. It is part of the page of the proof, too.
  * @throws When a field is missing, has another size or no numbers.
  */
-export function compareFields(
-  found: Readonly<Record<string, readonly number[]>>,
-  wanted: Readonly<Record<string, readonly number[]>>,
-): Difference {
+export function compareFields(found: Fields, wanted: Fields): Difference {
   let values = 0;
   let error = 0;
   let field = '';
   for (const [name, numbers] of Object.entries(wanted)) {
     const others = found[name];
     if (others?.length !== numbers.length) throw new Error(`the field ${name} has another size`);
-    const largest = numbers.reduce((most, number) => Math.max(most, Math.abs(number)), 1);
+    let largest = 1;
+    let most = 0;
+    for (let index = 0; index < numbers.length; index++) {
+      const number = numbers[index] ?? NaN;
+      const other = others[index] ?? NaN;
+      if (Object.is(number, other)) continue;
+      largest = Math.max(largest, Math.abs(number));
+      const difference = Math.abs(number - other);
+      most = Number.isNaN(difference) ? Infinity : Math.max(most, difference);
+    }
     values += numbers.length;
-    numbers.forEach((number, index) => {
-      const difference = Math.abs(number - (others[index] ?? NaN)) / largest;
-      // NaN fails every comparison, so it is asked for.
-      if (Number.isNaN(difference)) error = Number.isNaN(number) && Number.isNaN(others[index]) ? error : Infinity;
-      if (difference > error || error === Infinity) {
-        error = Math.max(error, difference || 0);
-        field = name;
-      }
-    });
+    if (most / largest > error) {
+      error = most / largest;
+      field = name;
+    }
   }
   if (values === 0) throw new Error('the program has no field to compare');
   return { values, error, field };

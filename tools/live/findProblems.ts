@@ -41,9 +41,12 @@ export function findProblems(
     }
     const text = read(file);
     const size = gzipSync(text).length;
-    if (hashText(text) !== plan) problems.push(`${file}:1: the plan was edited. Fix: npm run live -- ${page}.`);
+    if (hashText(text) !== plan)
+      problems.push(`${file}:1: the plan was edited. Fix: npm run live -- ${page}.`);
     else if (size > MOST_BYTES && !hasData(JSON.parse(text) as Plan))
-      problems.push(`${file}:1: ${size} bytes with gzip, ${MOST_BYTES} are allowed. Fix: fewer or shorter kernels.`);
+      problems.push(
+        `${file}:1: ${size} bytes with gzip, ${MOST_BYTES} are allowed. Fix: fewer or shorter kernels.`,
+      );
     if (proof?.plan !== plan)
       problems.push(`${file}:1: the plan has no proof. Fix: npm run live -- --prove ${page}.`);
   }

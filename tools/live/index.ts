@@ -106,7 +106,11 @@ async function proveAll(programs: readonly PageProgram[]): Promise<string[]> {
         saveIndex({ ...readLiveIndex(projectRoot), [program.name]: { ...known, proof } });
       } catch (error) {
         const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-        problems.push(reason.includes('Fix:') ? reason : `${at}: "${program.name}" did not run: ${reason}. Fix: see the message.`);
+        problems.push(
+          reason.includes('Fix:')
+            ? reason
+            : `${at}: "${program.name}" did not run: ${reason}. Fix: see the message.`,
+        );
       }
     }
   } finally {
@@ -144,7 +148,12 @@ runCommandBody(async () => {
   } else {
     const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
     const all = readPrograms(projectRoot, files);
-    problems.push(...findProblems(all, readLiveIndex(projectRoot), { read, driverOf: (name) => readDriver(projectRoot, name) }));
+    problems.push(
+      ...findProblems(all, readLiveIndex(projectRoot), {
+        read,
+        driverOf: (name) => readDriver(projectRoot, name),
+      }),
+    );
   }
   for (const problem of problems) console.error(problem);
   print(`${programs.length} live examples: ${problems.length} problems`);

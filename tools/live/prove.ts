@@ -21,12 +21,38 @@ export const softwareGpu = [
 ];
 
 const html = `<!doctype html><title>proof</title><canvas></canvas><script type="module" src="/proof.js"></script>`;
+const comparable = ['float32', 'int32', 'uint32'];
 const policy = "default-src 'self'; script-src 'self'; style-src 'self'";
+
+// In the bundle, because tsx adds calls to functions that a page does not have.
+const pageScript = `
+import { createPlayer } from './src/live/player';
+import { compareFields } from './tools/live/compareFields';
+window.runPlan = async (address, count, references) => {
+  const canvas = document.querySelector('canvas');
+  const player = await createPlayer(canvas, { address, onLost: () => console.error('device lost') });
+  const times = [];
+  for (let frame = 0; frame < count; frame++) {
+    const begin = performance.now();
+    await player.step();
+    times.push(performance.now() - begin);
+  }
+  const found = {};
+  const wanted = {};
+  const types = { float32: Float32Array, int32: Int32Array, uint32: Uint32Array };
+  for (const [field, type] of Object.entries(references)) {
+    if (!(field in player.plan.fields)) continue;
+    found[field] = await player.read(field);
+    wanted[field] = new types[type](await (await fetch('/reference/' + field)).arrayBuffer());
+  }
+  player.destroy();
+  return { ...compareFields(found, wanted), ms: Math.min(...times) };
+};`;
 
 async function bundlePlayer(root: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { createPlayer } from './src/live/player'; window.createPlayer = createPlayer;`,
+      contents: pageScript,
       resolveDir: root,
     },
     alias: { '@site': root.replace(/[/\\]$/, '') },
@@ -38,15 +64,18 @@ async function bundlePlayer(root: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-async function serve(root: string): Promise<Server> {
+async function serve(root: string, referenceOf: (field: string) => Buffer | undefined): Promise<Server> {
   const script = await bundlePlayer(root);
   const server = createServer((request, response) => {
-    const name = /^\/plans\/([a-z0-9-]+)\.json$/.exec(request.url ?? '')?.[1];
-    const [type, body] = name
-      ? ['application/json', readFileSync(path.join(root, planFile(name)))]
-      : request.url === '/proof.js'
-        ? ['text/javascript', script]
-        : ['text/html', html];
+    const [, folder, name = ''] = /^\/(plans|reference)\/(.+?)(?:\.json)?$/.exec(request.url ?? '') ?? [];
+    const [type, body] =
+      folder === 'plans'
+        ? ['application/json', readFileSync(path.join(root, planFile(name)))]
+        : folder === 'reference'
+          ? ['application/octet-stream', referenceOf(decodeURIComponent(name))]
+          : request.url === '/proof.js'
+            ? ['text/javascript', script]
+            : ['text/html', html];
     response.writeHead(200, { 'content-type': type, 'content-security-policy': policy });
     response.end(body);
   });
@@ -54,18 +83,8 @@ async function serve(root: string): Promise<Server> {
   return server;
 }
 
-/** What the page of the proof has. */
-type ProofWindow = typeof window & {
-  createPlayer: (
-    canvas: HTMLCanvasElement,
-    options: { address: string; onLost: () => void },
-  ) => Promise<{
-    plan: { fields: Record<string, unknown> };
-    step(): Promise<void>;
-    read(field: string): Promise<number[]>;
-    destroy(): void;
-  }>;
-};
+/** The comparison, and the shortest time of a frame. */
+type Run = Difference & { readonly ms: number };
 
 /** A browser that runs plans. */
 export type Prover = {
@@ -73,23 +92,11 @@ export type Prover = {
    * Runs a plan for some frames, and compares its fields with the reference.
    * @throws When the page cannot run it, or complains.
    */
-  prove(name: string, frames: number, reference: Reference): Promise<Difference & { ms: number }>;
+  prove(name: string, frames: number, reference: Reference): Promise<Run>;
   close(): Promise<void>;
 };
 
-function numbersOf({ type, bytes }: Reference['fields'][string]): number[] {
-  const { buffer, byteOffset, length } = bytes;
-  const types: Record<string, typeof Float32Array | typeof Int32Array | typeof Uint32Array> = {
-    float32: Float32Array,
-    int32: Int32Array,
-    uint32: Uint32Array,
-  };
-  const Numbers = types[type];
-  if (!Numbers) return [];
-  return Array.from(new Numbers(buffer.slice(byteOffset, byteOffset + length) as ArrayBuffer));
-}
-
-async function runInPage(browser: Browser, port: number, name: string, frames: number) {
+async function runInPage(browser: Browser, port: number, call: string): Promise<Run> {
   const page = await browser.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -98,26 +105,12 @@ async function runInPage(browser: Browser, port: number, name: string, frames: n
   page.on('pageerror', (error) => complaints.push(error.message));
   try {
     await page.goto(`http://localhost:${port}/`);
-    const run = await page.evaluate(
-      async ([address, count]) => {
-        const { createPlayer } = window as ProofWindow;
-        const canvas = document.querySelector('canvas') as HTMLCanvasElement;
-        const player = await createPlayer(canvas, { address, onLost: () => console.error('device lost') });
-        const times: number[] = [];
-        for (let frame = 0; frame < count; frame++) {
-          const begin = performance.now();
-          await player.step();
-          times.push(performance.now() - begin);
-        }
-        const fields: Record<string, number[]> = {};
-        for (const field of Object.keys(player.plan.fields)) fields[field] = await player.read(field);
-        player.destroy();
-        return { fields, ms: Math.min(...times) };
-      },
-      [`/plans/${name}.json`, frames] as const,
-    );
+    const run = await page.evaluate<Run>(call);
     if (complaints.length > 0) throw new Error(complaints[0]);
     return run;
+  } catch (error) {
+    // What the browser said about a shader is more than the error has.
+    throw complaints.length > 0 ? new Error(complaints[0]) : error;
   } finally {
     await page.close();
   }
@@ -126,18 +119,20 @@ async function runInPage(browser: Browser, port: number, name: string, frames: n
 /** Opens the browser. */
 export async function openProver(root: string, print: (line: string) => void): Promise<Prover> {
   const executablePath = await ensureChromium(root, print);
-  const server = await serve(root);
+  let references: Reference['fields'] = {};
+  const server = await serve(root, (field) => references[field]?.bytes);
   const browser = await chromium.launch({ executablePath, args: softwareGpu });
   const { port } = server.address() as AddressInfo;
   return {
     async prove(name, frames, { fields }) {
-      const { fields: found, ms } = await runInPage(browser, port, name, frames);
-      const wanted = Object.fromEntries(
+      references = fields;
+      const types = Object.fromEntries(
         Object.entries(fields)
-          .filter(([field]) => field in found)
-          .map(([field, file]) => [field, numbersOf(file)]),
+          .filter(([, { type }]) => comparable.includes(type))
+          .map(([field, { type }]) => [field, type]),
       );
-      return { ...compareFields(found, wanted), ms };
+      const args = [`/plans/${name}.json`, frames, types].map((arg) => JSON.stringify(arg));
+      return runInPage(browser, port, `runPlan(${args.join(', ')})`);
     },
     async close() {
       await browser.close();

@@ -51,7 +51,11 @@ async function answer<T>(
     try {
       made = JSON.parse(readFileSync(path.join(folder, 'answer.json'), 'utf8')) as T | Refusal;
     } catch {
-      made = { problem: 'Taichi ended without an answer', fix: `see what it said: ${said.slice(-600)}`, line: null };
+      made = {
+        problem: 'Taichi ended without an answer',
+        fix: `see what it said: ${said.slice(-600)}`,
+        line: null,
+      };
     }
     if (typeof made === 'object' && made !== null && 'problem' in made) {
       if (process.env.LIVE_TRACE) console.error(said);
