@@ -26,7 +26,7 @@ import { exportPlan, runReference } from './runPython';
 
 /** Plans are compiled by the release that most readers have. */
 const RELEASE = 'v1.6.0';
-const FRAMES = 20;
+const FRAMES = 10;
 
 const print = (line: string): void => console.log(line);
 
