@@ -4,6 +4,7 @@ import type { Config } from '@docusaurus/types';
 import { checkContent } from './config/checkContent';
 import { content, contentLists, feedFiles } from './config/content';
 import { footer } from './config/footer';
+import { gallery } from './config/gallery';
 import { defaultLocale, localeLabels, locales } from './config/locales';
 import { navbar } from './config/navbar';
 import { apiAliases, redirects } from './config/redirects';
@@ -103,7 +104,7 @@ const config: Config = {
       { lists: contentLists, alsoWritten: ['sitemap.xml', 'opensearch.xml', ...feedFiles] },
     ],
     ['./plugins/redirects/index.ts', { redirects, aliases: apiAliases }],
-    './plugins/live-examples/index.ts',
+    ['./plugins/live-examples/index.ts', { gallery: [...gallery] }],
     './plugins/first-view/index.ts',
     [
       './plugins/pictures/index.ts',

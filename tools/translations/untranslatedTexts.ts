@@ -27,6 +27,7 @@ export const untranslatedTexts: readonly UntranslatedTexts[] = [
       'Classes',
       'Documentation',
       'Gradients',
+      'Images',
       'Index',
       'Introduction',
       'Modules',
