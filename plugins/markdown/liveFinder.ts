@@ -12,7 +12,7 @@ import { findLivePrograms, sourceOf } from '../../shared/live/livePrograms';
 export type LiveProps = {
   /** Address of the plan, below the base URL. */
   readonly liveplan: string;
-  /** Release, number of frames and largest difference of the proof, separated by spaces. */
+  /** Release, frames, largest difference, outliers and compared numbers of the proof, separated by spaces. */
   readonly liveproof?: string;
 };
 
@@ -35,7 +35,9 @@ export function createLiveFinder(
     const { plan, proof, taichi } = entry;
     return {
       liveplan: planAddress(name, plan),
-      ...(proof?.plan === plan && { liveproof: `${taichi} ${proof.frames} ${proof.error}` }),
+      ...(proof?.plan === plan && {
+        liveproof: `${taichi} ${proof.frames} ${proof.error} ${proof.outliers} ${proof.values}`,
+      }),
     };
   };
 }

@@ -26,7 +26,9 @@ const schema = z.record(
         plan: digits,
         frames: z.number().int().positive(),
         values: z.number().int().positive(),
-        /** Largest difference, relative to the largest value of the field, if that is above 1. */
+        /** Numbers that differ by more than the tolerance of tools/live. */
+        outliers: z.number().int().nonnegative(),
+        /** Largest difference of the others, relative to the largest value of the field, if that is above 1. */
         error: z.number().nonnegative(),
       })
       .optional(),

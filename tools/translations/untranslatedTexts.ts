@@ -32,6 +32,8 @@ export const untranslatedTexts: readonly UntranslatedTexts[] = [
       'Introduction',
       'Modules',
       'Pages',
+      'Pause',
+      'Simulation',
       'Source',
       'Types',
       'Version',

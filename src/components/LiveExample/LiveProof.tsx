@@ -12,8 +12,8 @@ function formatError(error: number): string {
 
 /** How exactly the program in the browser agrees with Taichi. */
 export function LiveProof({ proof }: { readonly proof: string }): ReactNode {
-  const [release = '', frames = '', error = ''] = proof.split(' ');
-  const isExact = Number(error) === 0;
+  const [release = '', frames = '', error = '', outliers = '0', values = ''] = proof.split(' ');
+  const isExact = Number(error) === 0 && outliers === '0';
   return (
     <p className="live__proof">
       {isExact ? (
@@ -36,6 +36,18 @@ export function LiveProof({ proof }: { readonly proof: string }): ReactNode {
             'Runs live on your GPU: after {frames} frames, its fields agree with Taichi {release} on a CPU to {error}.'
           }
         </Translate>
+      )}
+      {outliers !== '0' && (
+        <>
+          {' '}
+          <Translate
+            id="live.proof.outliers"
+            description="Follows how exactly a program agrees; both are numbers"
+            values={{ outliers, values }}
+          >
+            {'{outliers} of {values} numbers, at edges, are further apart.'}
+          </Translate>
+        </>
       )}{' '}
       <Link to="/how-these-docs-are-tested">
         <Translate id="live.proof.more" description="Link: how the agreement of a live program is measured">
