@@ -4,6 +4,7 @@ import type { Config } from '@docusaurus/types';
 import { checkContent } from './config/checkContent';
 import { content, contentLists, feedFiles } from './config/content';
 import { footer } from './config/footer';
+import { gallery } from './config/gallery';
 import { defaultLocale, localeLabels, locales } from './config/locales';
 import { navbar } from './config/navbar';
 import { apiAliases, redirects } from './config/redirects';

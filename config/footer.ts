@@ -20,6 +20,7 @@ export const footer = {
         { label: 'Blogs', to: '/blog' },
         { label: 'Newsletters', to: '/newsletter' },
         { label: 'User Stories', to: '/user-stories' },
+        { label: 'Gallery', to: '/gallery' },
         { label: 'Taichi Graphics Course', to: '/tgc01/' },
       ],
     },

@@ -8,6 +8,7 @@ import { canonicalLanguage } from '../../shared/code/language';
 import { FenceError, parseFence, type Fence } from '../../shared/code/parseFence';
 import { failAt } from './failAt';
 import { measureLines } from './measureLines';
+import type { FindLive } from './liveFinder';
 import type { ProofRecorder } from './proofRecorder';
 import { siteElement, type SiteElement } from './siteElement';
 
@@ -16,6 +17,7 @@ const printing = ['python', 'cpp', 'shell'];
 /** Where a block is on its page. */
 export interface Surroundings {
   readonly proofs: ProofRecorder;
+  readonly findLive: FindLive;
   /** Id of the tab set around the block. */
   readonly place?: string;
 }
@@ -76,7 +78,7 @@ function readPicture(file: VFile, code: Code, node: RootContent | undefined): Im
 export function buildFrame(
   file: VFile,
   [code, ...after]: [Code, ...RootContent[]],
-  { proofs, place }: Surroundings,
+  { proofs, findLive, place }: Surroundings,
 ): [SiteElement, number] {
   const language = canonicalLanguage(code.lang);
   if (language === 'output') {
@@ -96,8 +98,17 @@ export function buildFrame(
     ...{ language, place, meta: wordsAsWritten(file, code), code: code.value },
     ...{ title: fence.title, kind: fence.kind, skip: fence.skip },
   });
+  if (fence.live && !picture) {
+    failAt(
+      file,
+      code,
+      'a live example has no picture to show before it runs',
+      'let the block write one, and put it below as ![alt](./img/name.webp "output")',
+    );
+  }
   const props = {
     ...proof,
+    ...(fence.live && findLive(fence.live)),
     html: highlightToHtml(code.value, language, { lanes, marked: fence.marked }),
     language,
     lines: measureLines(`${code.value}\n${output ?? ''}`),

@@ -5,6 +5,7 @@ import type { VFile } from 'vfile';
 import { buildFrame } from './buildFrame';
 import { exportProof } from './exportProof';
 import { failAt } from './failAt';
+import { createLiveFinder } from './liveFinder';
 import { createProofRecorders } from './proofRecorder';
 import { siteElement } from './siteElement';
 
@@ -22,9 +23,13 @@ interface Tabset extends FirstGutter {
  * Remark plugin: turns code blocks into `codeframe` elements that include the output and the result of the last run of
  * the examples; the first gutter gets an explanation. Exports `proof` from a page that has examples.
  */
-export function codeFrames({ openRecorder = createProofRecorders(process.cwd()) } = {}) {
+export function codeFrames({
+  openRecorder = createProofRecorders(process.cwd()),
+  openLive = createLiveFinder(process.cwd()),
+} = {}) {
   return (tree: Root, file: VFile): void => {
     const proofs = openRecorder(file);
+    const findLive = openLive(file);
     let first: FirstGutter | undefined;
     let tabsets = 0;
 
@@ -34,7 +39,7 @@ export function codeFrames({ openRecorder = createProofRecorders(process.cwd()) 
         const node = children[index];
         if (node?.type === 'code' && node.lang !== 'mermaid') {
           const block: [Code, ...RootContent[]] = [node, ...children.slice(index + 1, index + 3)];
-          const [frame, used] = buildFrame(file, block, { proofs, place: tabset?.id });
+          const [frame, used] = buildFrame(file, block, { proofs, findLive, place: tabset?.id });
           children.splice(index, used, frame);
           if (frame.data.hProperties.lanes) first ??= tabset ?? { parent, node: frame };
         } else if (node && 'children' in node) {

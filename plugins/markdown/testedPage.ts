@@ -17,7 +17,7 @@ export interface TestedPage {
  */
 export function testedPageOf(file: string): TestedPage | null {
   const source = sourceFile(file, contentLists);
-  const list = contentLists.find(({ kind, folder }) => kind !== 'pages' && source.startsWith(`${folder}/`));
+  const list = contentLists.find(({ folder }) => source.startsWith(`${folder}/`));
   if (!list) return null;
   const documented = list.kind === 'docs' && versions.find(({ name }) => name === list.name);
   const version = documented ? apiFolderOf(documented) : null;

@@ -24,6 +24,8 @@ export interface Fence {
   readonly torch: boolean;
   /** Number of frames after which its windows close. */
   readonly frames?: number;
+  /** Name of the live example that the block completes. */
+  readonly live?: string;
 }
 
 /** An error in the words of a fence; the caller adds file and line. */
@@ -38,7 +40,7 @@ export class FenceError extends Error {
 
 /** Allowed words by language; blocks of other languages may only have a title. */
 const wordsByLanguage: Readonly<Record<string, readonly string[]>> = {
-  python: ['title', 'continue', 'raises', 'vulkan', 'torch', 'frames', 'skip'],
+  python: ['title', 'continue', 'raises', 'vulkan', 'torch', 'frames', 'live', 'skip'],
   cpp: ['title', 'compile', 'skip'],
   cmake: ['title', 'skip'],
 };
@@ -52,6 +54,7 @@ function knownWords(language: string): string {
     title: 'title="file.py"',
     raises: 'raises="Error: text"',
     frames: 'frames=30',
+    live: 'live="name"',
     skip: `skip=${skipReasons.map((reason) => `"${reason}"`).join('|')}`,
   };
   return [...wordsOf(language).map((word) => forms[word] ?? word), '{1,3-5}'].join(', ');
@@ -133,6 +136,13 @@ export function parseFence(language: string, meta: string): Fence {
       'write a whole number, as in frames=30',
     );
   }
+  const live = words.get('live');
+  if (live !== undefined && !/^[a-z][a-z0-9-]*$/.test(live)) {
+    throw new FenceError(
+      `live="${live}" is not a name`,
+      'use lower-case letters, digits and hyphens, as in live="ripple"',
+    );
+  }
   const kind = kindOf(language, words);
   return {
     marked,
@@ -144,5 +154,6 @@ export function parseFence(language: string, meta: string): Fence {
     ...(kind && { kind }),
     ...(skip && { skip }),
     ...(frames && { frames: Number(frames) }),
+    ...(live && { live }),
   };
 }

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import { CopyButton } from '@site/src/components/CopyButton';
 import { Icon } from '@site/src/components/Icon';
+import { LiveExample } from '@site/src/components/LiveExample';
 import { RanMark } from '@site/src/components/Proof/RanMark';
 import { WrapButton } from '@site/src/components/WrapButton';
 import { LaneText } from './LaneText';
@@ -30,11 +31,16 @@ type Props = {
   readonly skipreason?: string;
   /** Present when the picture is a plot on white paper. */
   readonly plot?: string;
+  /** Address of the plan that runs the program live, and its proof: see `plugins/markdown/liveFinder.ts`. */
+  readonly liveplan?: string;
+  readonly liveproof?: string;
   /** The picture that the block draws. */
   readonly children?: ReactNode;
 };
 
-function Picture({ children }: { readonly children: ReactNode }): ReactNode {
+type PictureProps = Pick<Props, 'liveplan' | 'liveproof' | 'children'>;
+
+function Picture({ liveplan, liveproof, children }: PictureProps): ReactNode {
   return (
     <div className="code-out">
       <p className="code-out__label">
@@ -43,7 +49,13 @@ function Picture({ children }: { readonly children: ReactNode }): ReactNode {
           Picture made by this block
         </Translate>
       </p>
-      {children}
+      {liveplan ? (
+        <LiveExample plan={liveplan} proof={liveproof}>
+          {children}
+        </LiveExample>
+      ) : (
+        children
+      )}
     </div>
   );
 }
@@ -52,6 +64,7 @@ function Picture({ children }: { readonly children: ReactNode }): ReactNode {
 export function CodeFrame(props: Props): ReactNode {
   const { id, tested, html, language, lines, title, lanes, output, raises, skipreason, plot, children } =
     props;
+  const { liveplan, liveproof } = props;
   const hasBar = title !== undefined || tested !== undefined;
   return (
     <div
@@ -92,7 +105,11 @@ export function CodeFrame(props: Props): ReactNode {
       {skipreason && <SkipNote reason={skipreason} />}
       {output !== undefined && <Output text={output} />}
       {raises && <RaisedError text={raises} />}
-      {children && <Picture>{children}</Picture>}
+      {children && (
+        <Picture liveplan={liveplan} liveproof={liveproof}>
+          {children}
+        </Picture>
+      )}
     </div>
   );
 }

@@ -33,7 +33,12 @@ function Lead({ entries }: { readonly entries: DocsIndexProps['index']['entries'
         >
           {'If Taichi is new to you, begin with {page}.'}
         </Translate>
-      )}
+      )}{' '}
+      <Link className="link" to="/gallery">
+        <Translate id="docsIndex.gallery" description="Link to programs that run in the browser">
+          Or watch programs run in the gallery.
+        </Translate>
+      </Link>
     </p>
   );
 }

@@ -47,7 +47,7 @@ export const exampleReleases: ExampleRelease[] = generated.map(({ docsVersion, .
   }
   const torchVariable = release.variable.replace('PYTHON_', 'PYTHON_TORCH_');
   const folders = contentLists
-    .filter(({ kind, version }) => kind !== 'pages' && version === docsVersion)
+    .filter(({ version }) => version === docsVersion)
     .map(({ folder }) => folder);
   return { ...release, torchVariable, folders, ...more };
 });

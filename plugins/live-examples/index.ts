@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+import type { GalleryEntry } from '../../config/gallery';
+import { extendCache } from '../../shared/build/bundlerCache';
+import { emitAssets } from '../../shared/build/emitAssets';
+import { generatedRequest } from '../../shared/build/generatedRequest';
+import { indexFile, planAddress, planFile, proofsFile, readLiveIndex } from '../../shared/build/livePlans';
+import { requestVariants } from '../../shared/pictures/variants';
+import type { GalleryItem } from './types';
+
+/** `gallery`: the examples on the wall, in order; without any there is no gallery. */
+export type Options = { gallery: GalleryEntry[] };
+
+/** Fails when an entry of the gallery has no plan or no picture. */
+function checkGallery(siteDir: string, gallery: readonly GalleryEntry[]): void {
+  const index = readLiveIndex(siteDir);
+  for (const { name, picture } of gallery) {
+    const problem =
+      index[name] === undefined
+        ? `"${name}" is no live example`
+        : existsSync(picture.replace('@site', siteDir))
+          ? null
+          : `${picture.replace('@site/', '')} does not exist`;
+    if (problem) throw new Error(`config/gallery.ts:1: ${problem}. Fix: correct or remove the entry.`);
+  }
+}
+
+/** Publishes the plans of the live examples, under names that have the hash of their content, and the gallery: see README.md. */
+export default function liveExamples(
+  { siteDir, baseUrl, generatedFilesDir }: LoadContext,
+  { gallery }: Options,
+): Plugin<void> {
+  const sources = [indexFile, proofsFile].map((file) => path.join(siteDir, file)).filter(existsSync);
+  return {
+    name: 'live-examples',
+    getPathsToWatch: () => sources,
+    async contentLoaded({ actions }) {
+      if (gallery.length === 0) return;
+      checkGallery(siteDir, gallery);
+      const items = gallery.map(({ name, kind, to }): GalleryItem => ({ name, kind, to }));
+      const byName = (valueOf: (entry: GalleryEntry) => string) =>
+        Object.fromEntries(gallery.map((entry) => [entry.name, valueOf(entry)]));
+      actions.addRoute({
+        path: `${baseUrl}gallery`,
+        component: '@theme/GalleryPage',
+        exact: true,
+        modules: {
+          items: generatedRequest(
+            generatedFilesDir,
+            await actions.createData('gallery.json', JSON.stringify(items)),
+          ),
+          covers: byName(({ picture }) => picture),
+          coverVariants: byName(({ picture }) => requestVariants(picture, 'cover')),
+        },
+      });
+    },
+    configureWebpack(config, isServer) {
+      // Pages name the plans, and the bundler keeps a compiled page until its Markdown changes.
+      const cached = extendCache(config, 'live-examples', () => ({ buildDependencies: sources }));
+      if (isServer) return cached;
+      const plans = Object.entries(readLiveIndex(siteDir)).map(([name, { plan }]): [string, string] => [
+        planAddress(name, plan),
+        readFileSync(path.join(siteDir, planFile(name)), 'utf8'),
+      ]);
+      return { ...cached, plugins: [emitAssets(Object.fromEntries(plans))] };
+    },
+  };
+}
+
+const schema = Joi.object<Options>({ gallery: Joi.array().required() });
+
+/** Refuses unknown options. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<Options>, Options>): Options {
+  return validate(schema, options);
+}

@@ -1,0 +1,18 @@
+import type { GalleryKind } from '../../config/gallery';
+
+/** A live example as the gallery lists it. */
+export type GalleryItem = {
+  readonly name: string;
+  readonly kind: GalleryKind;
+  /** Path of the page that has it, without locale and base URL. */
+  readonly to: string;
+};
+
+/** Props of `@theme/GalleryPage`. */
+export type GalleryProps = {
+  readonly items: readonly GalleryItem[];
+  /** URLs of the pictures, by name. */
+  readonly covers: Readonly<Record<string, string>>;
+  /** Their smaller variants, see `plugins/pictures/README.md`. */
+  readonly coverVariants: Readonly<Record<string, string>>;
+};

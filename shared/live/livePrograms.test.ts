@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { findLivePrograms, lineOnPage, sliderRanges, sourceOf } from './livePrograms';
+
+const page = `# Page
+
+\`\`\`python
+a = 1
+\`\`\`
+
+\`\`\`python raises="NameError: b"
+b
+\`\`\`
+
+\`\`\`python continue live="rings"
+c = a
+d = 2  # 1 … 3
+\`\`\`
+
+\`\`\`python
+e = 1
+\`\`\`
+`;
+
+it('joins the blocks that a live block continues', () => {
+  const [program, ...others] = findLivePrograms(page);
+  expect(others).toEqual([]);
+  expect(program?.name).toBe('rings');
+  expect(program && sourceOf(program)).toBe('a = 1\nc = a\nd = 2  # 1 … 3\n');
+});
+
+it('finds the line of the page for a line of the program', () => {
+  const [program] = findLivePrograms(page);
+  expect([1, 2, 3].map((line) => program && lineOnPage(program, line))).toEqual([4, 12, 13]);
+});
+
+it('finds nothing on a page without live blocks', () => {
+  expect(findLivePrograms('```python\na = 1\n```\n')).toEqual([]);
+});
+
+it('lists the ranges of sliders', () => {
+  expect(sliderRanges('a = 1  # 0 … 2\nb = 1  # a comment\n  c = 1  # 0 … 2\nd = -1.5  # -2 … 0')).toEqual([
+    '0…2',
+    '-2…0',
+  ]);
+});

@@ -1,0 +1,9 @@
+/** Why an example cannot run. */
+export type Reason = 'webgpu' | 'adapter' | 'network' | 'refused' | 'lost';
+
+/** An error whose reason the page explains in a sentence. */
+export class LiveFailure extends Error {
+  constructor(readonly reason: Reason) {
+    super(reason);
+  }
+}

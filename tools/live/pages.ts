@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentLists } from '../../config/content';
+import { findLivePrograms, type LiveProgram } from '../../shared/live/livePrograms';
+
+/** A live program and the page that has it. */
+export type PageProgram = LiveProgram & { readonly file: string };
+
+/** Lists the live programs of files, in order. */
+export function readPrograms(root: string, files: readonly string[]): PageProgram[] {
+  return files.flatMap((file) =>
+    findLivePrograms(readFileSync(path.join(root, file), 'utf8')).map((program) => ({ ...program, file })),
+  );
+}
+
+/** Lists all English pages that may have programs, relative to the root. */
+export function listPages(root: string): string[] {
+  return contentLists.flatMap(({ folder }) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.mdx?$/.test(file))
+      .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+      .sort(),
+  );
+}

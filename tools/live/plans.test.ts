@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  hashProgram,
+  hashText,
+  readDriver,
+  readLiveIndex,
+  type LiveIndex,
+} from '../../shared/build/livePlans';
+import { sourceOf } from '../../shared/live/livePrograms';
+import { projectRoot } from '../shared/projectRoot';
+import { findProblems } from './findProblems';
+import { listPages, readPrograms, type PageProgram } from './pages';
+
+const plan = JSON.stringify({ setup: [], frames: [[]] });
+const program: PageProgram = {
+  file: 'docs/a.md',
+  name: 'ripple',
+  blocks: [{ code: 'x = 1  # 0 … 2', line: 5 }],
+};
+const entry = {
+  program: hashProgram(sourceOf(program), null),
+  plan: hashText(plan),
+  taichi: '1.6.0',
+  proof: { plan: hashText(plan), frames: 10, values: 1, outliers: 0, error: 0 },
+};
+const problemsOf = (index: LiveIndex, { programs = [program], text = plan } = {}) =>
+  findProblems(programs, index, { read: () => text, driverOf: () => null });
+
+describe('findProblems', () => {
+  it('accepts a plan that was made from its page and proven', () => {
+    expect(problemsOf({ ripple: entry })).toEqual([]);
+  });
+
+  it.each<[string, LiveIndex, object, string]>([
+    ['no plan', {}, {}, 'docs/a.md:5: "ripple" has no plan. Fix: npm run live -- docs/a.md.'],
+    [
+      'a changed program',
+      { ripple: { ...entry, program: '000000000000' } },
+      {},
+      'docs/a.md:5: the plan of "ripple" was made from another program.',
+    ],
+    [
+      'an edited plan',
+      { ripple: entry },
+      { text: `${plan} ` },
+      'data/live/plans/ripple.json:1: the plan was edited.',
+    ],
+    [
+      'a proof of an older plan',
+      { ripple: { ...entry, proof: { ...entry.proof, plan: '000000000000' } } },
+      {},
+      'data/live/plans/ripple.json:1: the plan has no proof.',
+    ],
+    ['a plan without a page', { ripple: entry }, { programs: [] }, 'no page has the live example "ripple"'],
+  ])('reports %s', (_, index, more, message) => {
+    expect(problemsOf(index, more).join('\n')).toContain(message);
+  });
+});
+
+describe('hashProgram', () => {
+  it('ignores comments that a translation may change, but not the range of a slider', () => {
+    const hashOf = (code: string) => hashProgram(code, null);
+    expect(hashOf('x = 1  # one\n')).toBe(hashOf('x = 1  # un\n'));
+    expect(hashOf('x = 1  # 0 … 2\n')).not.toBe(hashOf('x = 1  # 0 … 3\n'));
+    expect(hashProgram('x = 1\n', 'frame')).not.toBe(hashOf('x = 1\n'));
+  });
+});
+
+it('has a plan and a proof for each live example of the site', () => {
+  const programs = readPrograms(projectRoot, listPages(projectRoot));
+  const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
+  const driverOf = (name: string) => readDriver(projectRoot, name);
+  expect(programs.length).toBeGreaterThan(0);
+  expect(findProblems(programs, readLiveIndex(projectRoot), { read, driverOf })).toEqual([]);
+});

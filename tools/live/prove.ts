@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { build } from 'esbuild';
+import { planFile } from '../../shared/build/livePlans';
+import { ensureChromium } from '../shared/browser';
+import { compareFields, type Difference } from './compareFields';
+import type { Reference } from './runPython';
+
+/** Chromium with its software WebGPU; other sets of flags have no adapter, or lose it at the first frame. */
+export const softwareGpu = [
+  '--no-sandbox',
+  '--enable-unsafe-webgpu',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-features=Vulkan',
+  '--use-vulkan=swiftshader',
+  '--use-webgpu-adapter=swiftshader',
+];
+
+const html = `<!doctype html><title>proof</title><canvas></canvas><script type="module" src="/proof.js"></script>`;
+const comparable = ['float32', 'int32', 'uint32'];
+const policy = "default-src 'self'; script-src 'self'; style-src 'self'";
+
+// In the bundle, because tsx adds calls to functions that a page does not have.
+const pageScript = `
+import { createPlayer } from './src/live/player';
+import { compareFields } from './tools/live/compareFields';
+window.runPlan = async (address, count, references) => {
+  const canvas = document.querySelector('canvas');
+  const player = await createPlayer(canvas, { address, onLost: () => console.error('device lost') });
+  const times = [];
+  for (let frame = 0; frame < count; frame++) {
+    const begin = performance.now();
+    await player.step();
+    times.push(performance.now() - begin);
+  }
+  const found = {};
+  const wanted = {};
+  const types = { float32: Float32Array, int32: Int32Array, uint32: Uint32Array };
+  for (const [field, type] of Object.entries(references)) {
+    if (!(field in player.plan.fields)) continue;
+    found[field] = await player.read(field);
+    wanted[field] = new types[type](await (await fetch('/reference/' + field)).arrayBuffer());
+  }
+  player.destroy();
+  return { ...compareFields(found, wanted), ms: Math.min(...times) };
+};`;
+
+async function bundlePlayer(root: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: pageScript,
+      resolveDir: root,
+    },
+    alias: { '@site': root.replace(/[/\\]$/, '') },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+async function serve(root: string, referenceOf: (field: string) => Buffer | undefined): Promise<Server> {
+  const script = await bundlePlayer(root);
+  const server = createServer((request, response) => {
+    const [, folder, name = ''] = /^\/(plans|reference)\/(.+?)(?:\.json)?$/.exec(request.url ?? '') ?? [];
+    const [type, body] =
+      folder === 'plans'
+        ? ['application/json', readFileSync(path.join(root, planFile(name)))]
+        : folder === 'reference'
+          ? ['application/octet-stream', referenceOf(decodeURIComponent(name))]
+          : request.url === '/proof.js'
+            ? ['text/javascript', script]
+            : ['text/html', html];
+    response.writeHead(200, { 'content-type': type, 'content-security-policy': policy });
+    response.end(body);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return server;
+}
+
+/** The comparison, and the shortest time of a frame. */
+type Run = Difference & { readonly ms: number };
+
+/** A browser that runs plans. */
+export type Prover = {
+  /**
+   * Runs a plan for some frames, and compares its fields with the reference.
+   * @throws When the page cannot run it, or complains.
+   */
+  prove(name: string, frames: number, reference: Reference): Promise<Run>;
+  close(): Promise<void>;
+};
+
+async function runInPage(browser: Browser, port: number, call: string): Promise<Run> {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  try {
+    await page.goto(`http://localhost:${port}/`);
+    const run = await page.evaluate<Run>(call);
+    if (complaints.length > 0) throw new Error(complaints[0]);
+    return run;
+  } catch (error) {
+    // What the browser said about a shader is more than the error has.
+    throw complaints.length > 0 ? new Error(complaints[0]) : error;
+  } finally {
+    await page.close();
+  }
+}
+
+/** Opens the browser. */
+export async function openProver(root: string, print: (line: string) => void): Promise<Prover> {
+  const executablePath = await ensureChromium(root, print);
+  let references: Reference['fields'] = {};
+  const server = await serve(root, (field) => references[field]?.bytes);
+  const browser = await chromium.launch({ executablePath, args: softwareGpu });
+  const { port } = server.address() as AddressInfo;
+  return {
+    async prove(name, frames, { fields }) {
+      references = fields;
+      const types = Object.fromEntries(
+        Object.entries(fields)
+          .filter(([, { type }]) => comparable.includes(type))
+          .map(([field, { type }]) => [field, type]),
+      );
+      const args = [`/plans/${name}.json`, frames, types].map((arg) => JSON.stringify(arg));
+      return runInPage(browser, port, `runPlan(${args.join(', ')})`);
+    },
+    async close() {
+      await browser.close();
+      server.close();
+    },
+  };
+}

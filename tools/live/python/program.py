@@ -1,0 +1,175 @@
+"""Turns a program of a page into a module that sets up, and a function that is one frame."""
+import ast
+import re
+from pathlib import Path
+
+from refused import Refused
+
+SLIDER = re.compile(r"^(\w+)\s*=\s*(-?[\d.]+)\s*#\s*(-?[\d.]+)\s*…\s*(-?[\d.]+)\s*$")
+ROUNDS = 4  # rounds of a counted loop in a frame
+
+
+def sliders_of(text):
+    """Finds the numbers with a range in a comment: `rate = 0.16  # 0.05 … 0.4`."""
+    found = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        match = SLIDER.match(line)
+        if not match:
+            continue
+        name, value, low, high = match[1], *(float(word) for word in match.groups()[1:])
+        if not low < high:
+            raise Refused(f"the range of {name} is empty", "write the smaller number first, as in # 0.1 … 0.5", number)
+        if not low <= value <= high:
+            raise Refused(f"{name} starts outside its range", f"choose a start between {low:g} and {high:g}", number)
+        found[name] = {"min": low, "max": high, "value": value, "whole": "." not in match[2], "line": number}
+    return found
+
+
+def decorated(function, name):
+    return any(ast.unparse(d).split("(")[0] == f"ti.{name}" for d in function.decorator_list)
+
+
+def reads(function, name):
+    stored = {a.arg for a in function.args.args}
+    stored |= {n.id for n in ast.walk(function) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+    return name not in stored and any(isinstance(n, ast.Name) and n.id == name for s in function.body for n in ast.walk(s))
+
+
+class Constants(ast.NodeTransformer):
+    """Sets constants of the program to other values, after the statement that defines them."""
+
+    def __init__(self, values):
+        self.values = values
+
+    def visit_Module(self, node):
+        body = []
+        for statement in node.body:
+            body.append(statement)
+            if isinstance(statement, ast.Assign):
+                names = {n.id for n in ast.walk(statement) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+                body += [ast.parse(f"{n} = {self.values[n]!r}").body[0] for n in sorted(names) if n in self.values]
+        node.body = body
+        return node
+
+
+class Lift(ast.NodeTransformer):
+    """Turns a global that a kernel reads into an argument, which every call passes."""
+
+    def __init__(self, kernels):
+        self.kernels = kernels  # {kernel: {name: type}}
+
+    def visit_FunctionDef(self, node):
+        self.generic_visit(node)
+        for name, kind in self.kernels.get(node.name, {}).items():
+            node.args.args.append(ast.arg(name, ast.parse(kind, mode="eval").body))
+        return node
+
+    def visit_Call(self, node):
+        self.generic_visit(node)
+        if isinstance(node.func, ast.Name):
+            for name in self.kernels.get(node.func.id, {}):
+                node.keywords.append(ast.keyword(name, ast.Name(name, ast.Load())))
+        return node
+
+
+def lifted(module, sliders):
+    """Lists the kernels that read a slider, with the arguments that they need."""
+    kernels = {}
+    for function in (n for n in module.body if isinstance(n, ast.FunctionDef)):
+        for name, slider in sliders.items():
+            if not reads(function, name):
+                continue
+            if decorated(function, "func"):
+                raise Refused(f"{function.name} reads {name}, which has a slider", f"pass {name} to the function as an argument", function.lineno)
+            if decorated(function, "kernel"):
+                kernels.setdefault(function.name, {})[name] = "ti.i32" if slider["whole"] else "ti.f32"
+    return kernels
+
+
+class Loop:
+    """The loop of the program as a frame: `while window.running` or `while True`, one round; a counted loop, four rounds and what follows it."""
+
+    def __init__(self, module):
+        self.counters, self.loop, self.tail = {}, None, []
+        body = module.body
+        for k, s in enumerate(body):
+            if isinstance(s, ast.While) and ("running" in ast.unparse(s.test) or ast.unparse(s.test) == "True"):
+                self.rest, self.body = body[:k], s.body
+                for inner in s.body:
+                    if isinstance(inner, ast.AugAssign) and isinstance(inner.op, ast.Add) and isinstance(inner.target, ast.Name):
+                        self.counters[inner.target.id] = inner.value
+                return
+        for k, s in reversed(list(enumerate(body))):
+            if isinstance(s, ast.For) and isinstance(s.target, ast.Name) and ast.unparse(s.iter).startswith("range(") and k < len(body) - 1:
+                self.rest, self.loop, self.body, self.tail = body[:k], s.target.id, s.body, body[k + 1 :]
+                return
+        raise Refused("the program has no loop that could be a frame", "end it with `while window.running:`, or put a driver with frame(ui) next to the plans")
+
+    def source(self, sliders):
+        """Writes the function frame(ui)."""
+        stored = {n.id for s in self.body + self.tail for n in ast.walk(s) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+        stored |= set(sliders)
+        if self.loop:
+            stored.add(self.loop)
+
+        def indent(part, by):
+            return "\n".join(" " * by + line for line in ast.unparse(ast.Module(part, [])).splitlines())
+
+        lines = ["__first__ = {}", "def frame(ui):"]
+        if stored:
+            lines.append("    global " + ", ".join(sorted(stored)))
+        for name, s in sliders.items():
+            lines.append(f"    {name} = ui.slider({name!r}, {s['min']!r}, {s['max']!r}, {s['value']!r}, {s['whole']!r})")
+        for name, step in self.counters.items():
+            lines.append(f"    {name} = __first__.setdefault({name!r}, {name}) + ({ast.unparse(step)}) * ui.frame")
+        if self.loop:
+            lines += [f"    for __k in range({ROUNDS}):", f"        {self.loop} = {ROUNDS} * ui.frame + __k", indent(self.body, 8), indent(self.tail, 4)]
+        else:
+            lines.append(indent(self.body, 4))
+        return "\n".join(lines) + "\n"
+
+
+def load(text, driver):
+    """Returns the module to run before the first frame, the module that defines frame(ui), and the sliders of comments."""
+    try:
+        module = ast.parse(text)
+    except SyntaxError as error:
+        raise Refused(f"the program is not valid Python: {error.msg}", "correct it", error.lineno) from error
+    sliders = sliders_of(text)
+    settings = {}
+    for s in ast.parse(driver or "").body:
+        if isinstance(s, ast.Assign) and getattr(s.targets[0], "id", "") in ("SET", "LIFT", "STOP"):
+            settings[s.targets[0].id] = ast.literal_eval(s.value)
+    if "STOP" in settings:
+        kept = []
+        for s in module.body:
+            if (ast.get_source_segment(text, s) or "").startswith(settings["STOP"]):
+                break
+            kept.append(s)
+        else:
+            raise Refused(f"no statement starts with {settings['STOP']!r}", "correct STOP in the driver")
+        module.body = kept
+    lift = settings.get("LIFT", {})
+    for kernel, names in lifted(module, sliders).items():
+        lift[kernel] = {**lift.get(kernel, {}), **names}
+    module = Lift(lift).visit(Constants(settings.get("SET", {})).visit(module))
+    ast.fix_missing_locations(module)
+    if not driver or "frame(" not in driver:
+        loop = Loop(module)
+        driver = loop.source(sliders)
+        module.body = loop.rest
+    return ast.unparse(module), driver, sliders
+
+
+def run(source, driver, folder, patches):
+    """Runs both modules from real files, where Taichi finds the sources of kernels, and returns their names."""
+    names = {"__name__": "__main__"}
+    for file, text in (("program.py", source), ("frame.py", driver)):
+        path = Path(folder) / file
+        path.write_text(text)
+        names["__file__"] = str(path)
+        exec(compile(text, str(path), "exec"), names)
+        for name, value in patches.items():
+            if name in names:
+                names[name] = value
+    return names

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { lineOnPage, sourceOf } from '../../shared/live/livePrograms';
+import type { Plan } from '../../shared/live/plan';
+import type { PageProgram } from './pages';
+
+const script = path.join(__dirname, 'python/export.py');
+
+/** The tools that a run needs. */
+export type Tools = { readonly python: string; readonly naga: string };
+
+type Refusal = { readonly problem: string; readonly fix: string; readonly line: number | null };
+
+/** The numbers of the reference run: files of 32-bit values by field. */
+export type Reference = { readonly fields: Record<string, { type: string; bytes: Buffer }> };
+
+function start(python: string, folder: string, request: object): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(python, [script], {
+      cwd: folder,
+      env: { ...process.env, TI_SKIP_VERSION_CHECK: 'ON', PYTHONDONTWRITEBYTECODE: '1', TI_ARCH: undefined },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    let said = '';
+    child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+    child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+    child.on('error', reject);
+    child.on('close', () => resolve(said));
+    child.stdin.end(JSON.stringify(request));
+  });
+}
+
+/** Formats a refusal with file and line of the page. */
+export function describeRefusal(program: PageProgram, { problem, fix, line }: Refusal): string {
+  const at = line === null ? (program.blocks[0]?.line ?? 1) : lineOnPage(program, line);
+  return `${program.file}:${at}: "${program.name}" cannot run live: ${problem}. Fix: ${fix}.`;
+}
+
+async function answer<T>(
+  program: PageProgram,
+  request: object,
+  python: string,
+  use: (made: T, folder: string) => void,
+): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'live-'));
+  try {
+    const said = await start(python, folder, { source: sourceOf(program), folder, ...request });
+    let made: T | Refusal;
+    try {
+      made = JSON.parse(readFileSync(path.join(folder, 'answer.json'), 'utf8')) as T | Refusal;
+    } catch {
+      made = {
+        problem: 'Taichi ended without an answer',
+        fix: `see what it said: ${said.slice(-600)}`,
+        line: null,
+      };
+    }
+    if (typeof made === 'object' && made !== null && 'problem' in made) {
+      if (process.env.LIVE_TRACE) console.error(said);
+      throw new Error(describeRefusal(program, made));
+    }
+    use(made as T, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Exports the plan of a program.
+ * @throws With file, line, reason and fix when it cannot run live.
+ */
+export async function exportPlan(
+  program: PageProgram,
+  driver: string | null,
+  { python, naga }: Tools,
+): Promise<Plan> {
+  let plan: Plan | undefined;
+  await answer<Plan>(program, { driver, naga }, python, (made) => (plan = made));
+  return plan as Plan;
+}
+
+/** Runs the frames of a program on Taichi's CPU backend. */
+export async function runReference(
+  program: PageProgram,
+  driver: string | null,
+  { python, frames }: { python: string; frames: number },
+): Promise<Reference> {
+  const fields: Reference['fields'] = {};
+  await answer<{ fields: Record<string, string> }>(program, { driver, frames }, python, (made, folder) => {
+    for (const [name, type] of Object.entries(made.fields)) {
+      fields[name] = { type, bytes: readFileSync(path.join(folder, `${name}.bin`)) };
+    }
+  });
+  return { fields };
+}
