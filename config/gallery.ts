@@ -26,7 +26,6 @@ export const gallery: readonly GalleryEntry[] = [
   own('ink', 'simulation'),
   own('jelly', 'simulation'),
   own('march', 'rendering'),
-  own('slime', 'patterns'),
   own('street', 'simulation'),
   {
     name: 'julia',
@@ -36,7 +35,6 @@ export const gallery: readonly GalleryEntry[] = [
   },
   own('galaxy', 'simulation'),
   own('spots', 'patterns'),
-  own('flock', 'simulation'),
   own('stir', 'images'),
   own('descent', 'gradients'),
   own('net', 'simulation'),
@@ -46,7 +44,6 @@ export const gallery: readonly GalleryEntry[] = [
     to: '/docs/field#wave-picture',
     picture: '@site/docs/basic/img/ripple.avif',
   },
-  own('lens', 'images'),
   own('waves', 'simulation'),
   own('life', 'patterns'),
 ];

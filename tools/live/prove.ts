@@ -6,7 +6,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { build } from 'esbuild';
 import { planFile } from '../../shared/build/livePlans';
 import { ensureChromium } from '../shared/browser';
-import { compareFields, type Difference } from './compareFields';
+import type { Difference } from './compareFields';
 import type { Reference } from './runPython';
 
 /** Chromium with its software WebGPU; other sets of flags have no adapter, or lose it at the first frame. */

@@ -61,7 +61,7 @@ async function answer<T>(
       if (process.env.LIVE_TRACE) console.error(said);
       throw new Error(describeRefusal(program, made));
     }
-    use(made as T, folder);
+    use(made, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

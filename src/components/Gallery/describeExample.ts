@@ -12,8 +12,6 @@ export function describeExample(name: string): string {
       return translate({ id: 'gallery.jelly', message: 'Jelly and water', description });
     case 'march':
       return translate({ id: 'gallery.march', message: 'Ray marching', description });
-    case 'slime':
-      return translate({ id: 'gallery.slime', message: 'Slime mold', description });
     case 'street':
       return translate({ id: 'gallery.street', message: 'A vortex street', description });
     case 'julia':
@@ -22,8 +20,6 @@ export function describeExample(name: string): string {
       return translate({ id: 'gallery.galaxy', message: 'Two galaxies meet', description });
     case 'spots':
       return translate({ id: 'gallery.spots', message: 'Spots and stripes', description });
-    case 'flock':
-      return translate({ id: 'gallery.flock', message: 'A flock', description });
     case 'stir':
       return translate({ id: 'gallery.stir', message: 'Stir the lanes', description });
     case 'descent':
@@ -32,8 +28,6 @@ export function describeExample(name: string): string {
       return translate({ id: 'gallery.net', message: 'A hanging net', description });
     case 'ripple':
       return translate({ id: 'gallery.ripple', message: 'A ripple tank', description });
-    case 'lens':
-      return translate({ id: 'gallery.lens', message: 'A lens for edges', description });
     case 'waves':
       return translate({ id: 'gallery.waves', message: 'Waves under the pointer', description });
     case 'life':

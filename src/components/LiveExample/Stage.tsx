@@ -108,7 +108,7 @@ export function Stage({ address, children }: StageProps): ReactNode {
         {children}
       </div>
       {/* A drawing that follows pointer and arrow keys: no element has such a role. */}
-      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex */}
+      {/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */}
       <canvas
         ref={canvas}
         className="live__canvas"
@@ -123,7 +123,7 @@ export function Stage({ address, children }: StageProps): ReactNode {
         {...pointer}
         onKeyDown={press}
       />
-      {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
+      {/* eslint-enable jsx-a11y/no-interactive-element-to-noninteractive-role */}
       {phase === 'failed' && <Failure stage={stage} />}
       {player && (
         <>

@@ -37,7 +37,7 @@ class UI:
     def slider(self, name, low, high, value, whole=False):
         """Declares a slider and returns its number."""
         self.sliders[name] = {"min": low, "max": high, "value": value, "step": 1 if whole else float(f"{(high - low) / 200:.2g}")}
-        return self.number(value, ["s", name])
+        return (int(value) if whole else value) if self.numeric else Sym(value, ["s", name])
 
     def image(self, field):
         """Fills the picture with a field."""
