@@ -188,6 +188,8 @@ export default defineConfig(
   wall(['tests/**'], [REACT, DOCUSAURUS, THEME_ALIAS, root('plugins|src|shared')]),
   // The fixture is a site: its config lists the plugins, and its loader runs Docusaurus for their tests.
   wall(['tests/fixtures/**'], [REACT, THEME_ALIAS, root('src|tools')]),
+  // The configuration of a site takes its policy from tools/hosting, as the real one does.
+  wall(['tests/fixtures/site/docusaurus.config.ts'], [REACT, THEME_ALIAS, root('src')]),
   // The index of a build is read as the browser reads it: by the code of the search.
   wall(['tests/search/**'], [REACT, DOCUSAURUS, THEME_ALIAS, root('plugins')]),
 );

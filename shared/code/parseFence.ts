@@ -1,5 +1,13 @@
 /** Reasons not to run a block; a closed list. */
-export const skipReasons = ['cuda', 'other-gpu', 'network', 'torch', 'package', 'long', 'pseudo-code'] as const;
+export const skipReasons = [
+  'cuda',
+  'other-gpu',
+  'network',
+  'torch',
+  'package',
+  'long',
+  'pseudo-code',
+] as const;
 
 /** What the runner does with a block. */
 export type FenceKind = 'run' | 'continue' | 'raises' | 'compile' | 'skip';
