@@ -6,8 +6,17 @@ import type { MenuGroup } from '../../shared/translations/buildBoard';
 import type { ContentList } from '../../shared/translations/contentList';
 
 const category = z.object({ label: z.string(), items: z.array(z.string()) });
-const sidebars = z.record(z.string(), z.array(category));
+/** A category, or a part of the menu, which contains categories and pages. */
+const group = z.object({ label: z.string(), items: z.array(z.union([z.string(), category])) });
+const sidebars = z.record(z.string(), z.array(group));
 const messages = z.record(z.string(), z.object({ message: z.string() }));
+
+/** Lists a group of the menu and the categories inside it, each with its own pages; groups without pages of their own are left out. */
+function flatten({ label, items }: z.infer<typeof group>): z.infer<typeof category>[] {
+  const pages = items.filter((item) => typeof item === 'string');
+  const categories = items.filter((item) => typeof item !== 'string');
+  return pages.length > 0 ? [{ label, items: pages }, ...categories] : categories;
+}
 
 /**
  * Reads the groups of each version's menu with their labels in a locale.
@@ -31,7 +40,7 @@ export async function readMenus(
       );
     }
     const groups = Object.entries(written.data).flatMap(([sidebar, categories]) =>
-      categories.map(({ label, items }) => ({
+      categories.flatMap(flatten).map(({ label, items }) => ({
         label: translated[`sidebar.${sidebar}.category.${label}`]?.message ?? label,
         pages: items,
       })),
