@@ -105,6 +105,7 @@ const config: Config = {
       { lists: contentLists, alsoWritten: ['sitemap.xml', 'opensearch.xml', ...feedFiles] },
     ],
     ['./plugins/redirects/index.ts', { redirects, aliases: apiAliases, policy: redirectPolicy }],
+    ['./plugins/live-examples/index.ts', { gallery: [...gallery] }],
     ['./plugins/first-view/index.ts', { policy: pagePolicy(services) }],
     [
       './plugins/pictures/index.ts',
