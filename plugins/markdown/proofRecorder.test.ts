@@ -93,7 +93,7 @@ describe('a page with examples', () => {
   it('has no proof without examples, without a report, or in folders that are not run', () => {
     expect(recordAll('docs/a.md', []).proof).toBeNull();
     expect(recordAll('docs/a.md', [python('x')], null).proof).toBeNull();
-    expect(recordAll('src/pages/a.md', [python('x')]).proof).toBeNull();
+    expect(recordAll('tools/a.md', [python('x')]).proof).toBeNull();
   });
 });
 

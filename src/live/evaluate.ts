@@ -30,5 +30,5 @@ export function evaluate(tree: Expression, state: FrameState): number {
   if (name === 'm') return state.pointer[Number(parts[0])] ?? 0;
   const [a = 0, b = 0] = parts.map((part) => evaluate(part as Expression, state));
   const known = named.find((one) => one === name);
-  return known ? (Math[known])(a, b) : (functions[name]?.(a, b) ?? NaN);
+  return known ? Math[known](a, b) : (functions[name]?.(a, b) ?? NaN);
 }

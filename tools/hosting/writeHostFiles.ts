@@ -11,7 +11,7 @@ import { formatNginx } from './nginx';
 type Files = Readonly<Record<string, string>>;
 
 /** Files that hosts look for in the site itself. */
-export const siteFiles = (site: HostedSite): Files => ({
+const siteFiles = (site: HostedSite): Files => ({
   _headers: formatHeadersFile(site),
   _redirects: formatRedirectsFile(site),
   // Without it GitHub Pages leaves out files that start with an underscore.
@@ -22,7 +22,7 @@ const place = { root: containerRoot, port: 80 };
 const apacheRedirects = '/etc/apache2/docs-redirects.txt';
 
 /** Settings of servers, which do not belong into the site. */
-export const serverFiles = (site: HostedSite): Files => ({
+const serverFiles = (site: HostedSite): Files => ({
   'nginx.conf': formatNginx(site, place),
   Caddyfile: formatCaddy(site, place),
   'apache.conf': formatApache(site, place, apacheRedirects),

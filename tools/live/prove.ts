@@ -10,7 +10,7 @@ import type { Difference } from './compareFields';
 import type { Reference } from './runPython';
 
 /** Chromium with its software WebGPU; other sets of flags have no adapter, or lose it at the first frame. */
-export const softwareGpu = [
+const softwareGpu = [
   '--no-sandbox',
   '--enable-unsafe-webgpu',
   '--use-gl=angle',

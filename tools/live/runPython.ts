@@ -33,7 +33,7 @@ function start(python: string, folder: string, request: object): Promise<string>
 }
 
 /** Formats a refusal with file and line of the page. */
-export function describeRefusal(program: PageProgram, { problem, fix, line }: Refusal): string {
+function describeRefusal(program: PageProgram, { problem, fix, line }: Refusal): string {
   const at = line === null ? (program.blocks[0]?.line ?? 1) : lineOnPage(program, line);
   return `${program.file}:${at}: "${program.name}" cannot run live: ${problem}. Fix: ${fix}.`;
 }

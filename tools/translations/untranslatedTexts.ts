@@ -27,6 +27,7 @@ export const untranslatedTexts: readonly UntranslatedTexts[] = [
       'Classes',
       'Documentation',
       'Gradients',
+      'Guides',
       'Images',
       'Index',
       'Introduction',

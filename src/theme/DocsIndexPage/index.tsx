@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
+import { entryPages } from '@site/config/entryPages';
 import { DocsMenu } from '@site/src/components/DocsMenu';
 import { Categories } from '@site/src/components/Home/Categories';
 import { collectPages } from '@site/src/components/Home/collectCategories';
@@ -34,7 +35,7 @@ function Lead({ entries }: { readonly entries: DocsIndexProps['index']['entries'
           {'If Taichi is new to you, begin with {page}.'}
         </Translate>
       )}{' '}
-      <Link className="link" to="/gallery">
+      <Link className="link" to={entryPages.gallery}>
         <Translate id="docsIndex.gallery" description="Link to programs that run in the browser">
           Or watch programs run in the gallery.
         </Translate>

@@ -46,8 +46,6 @@ export const exampleReleases: ExampleRelease[] = generated.map(({ docsVersion, .
     );
   }
   const torchVariable = release.variable.replace('PYTHON_', 'PYTHON_TORCH_');
-  const folders = contentLists
-    .filter(({ version }) => version === docsVersion)
-    .map(({ folder }) => folder);
+  const folders = contentLists.filter(({ version }) => version === docsVersion).map(({ folder }) => folder);
   return { ...release, torchVariable, folders, ...more };
 });
