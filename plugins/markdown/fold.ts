@@ -21,7 +21,7 @@ export function fold() {
       if (node.children.length < 2)
         failAt(file, node, ':::fold is empty', 'put the content between :::fold[Label] and :::');
       label.data = { hName: 'summary' };
-      node.data = { hName: 'details', hProperties: { className: 'fold' } };
+      node.data = { hName: 'details', hProperties: { className: ['fold'] } };
     });
   };
 }

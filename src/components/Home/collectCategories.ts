@@ -19,8 +19,9 @@ export function collectPages(entries: readonly SidebarEntry[]): MenuPage[] {
 export function collectCategories(entries: readonly SidebarEntry[], label: string | null = null): Category[] {
   const loose = entries.filter((entry) => entry.type === 'link');
   const categories = entries.flatMap((entry): Category[] => {
+    if (entry.type === 'link') return [];
     if (isPart(entry)) return collectCategories(entry.items, entry.label);
-    return entry.type === 'category' ? [{ label: entry.label, pages: collectPages(entry.items) }] : [];
+    return [{ label: entry.label, pages: collectPages(entry.items) }];
   });
   return loose.length > 0 ? [{ label, pages: loose }, ...categories] : categories;
 }
