@@ -74,7 +74,7 @@ function MenuLevel({ entries, open }: Props & { readonly open: SidebarEntry | un
   return (
     <ul className="menu__list">
       {entries.map((entry) =>
-        isPart(entry) ? (
+        entry.type === 'category' && isPart(entry) ? (
           <li key={entry.label} className="menu__part">
             <p className="menu__part-label">{entry.label}</p>
             <MenuLevel entries={entry.items} open={open} />
@@ -93,7 +93,9 @@ function MenuLevel({ entries, open }: Props & { readonly open: SidebarEntry | un
  */
 export function DocsMenu({ entries }: Props): ReactNode {
   const { pathname } = useLocation();
-  const unfolded = entries.flatMap((entry) => (isPart(entry) ? entry.items : [entry]));
+  const unfolded = entries.flatMap((entry) =>
+    entry.type === 'category' && isPart(entry) ? entry.items : [entry],
+  );
   const open =
     unfolded.find((entry) => holdsPath(entry, pathname)) ??
     unfolded.find((entry) => entry.type === 'category' && !soleLink(entry));
