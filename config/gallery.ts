@@ -1,3 +1,6 @@
+/** Pages of programs that have no place in the documentation; the only static pages whose code is run. */
+export const galleryFolder = 'src/pages/gallery';
+
 /** Subjects of the gallery; its filters. */
 export const galleryKinds = ['simulation', 'patterns', 'rendering', 'gradients', 'images'] as const;
 
@@ -18,7 +21,7 @@ const own = (name: string, kind: GalleryKind, page = name): GalleryEntry => ({
   name,
   kind,
   to: `/gallery/${page}`,
-  picture: `@site/src/pages/gallery/img/${page}.webp`,
+  picture: `@site/${galleryFolder}/img/${page}.webp`,
 });
 
 /** The wall, in order. */

@@ -1,3 +1,4 @@
+import { galleryFolder } from '../../config/gallery';
 import { contentLists } from '../../config/content';
 import { apiFolderOf, versions } from '../../config/versions';
 import { sourceFile } from '../../shared/translations/assembledFile';
@@ -17,7 +18,9 @@ export interface TestedPage {
  */
 export function testedPageOf(file: string): TestedPage | null {
   const source = sourceFile(file, contentLists);
-  const list = contentLists.find(({ folder }) => source.startsWith(`${folder}/`));
+  const list = contentLists.find(({ kind, folder }) =>
+    source.startsWith(`${kind === 'pages' ? galleryFolder : folder}/`),
+  );
   if (!list) return null;
   const documented = list.kind === 'docs' && versions.find(({ name }) => name === list.name);
   const version = documented ? apiFolderOf(documented) : null;

@@ -1,4 +1,5 @@
 import { contentLists } from '../../../config/content';
+import { galleryFolder } from '../../../config/gallery';
 import { releases as generated } from '../../api/releases';
 
 /** A version of the site with the release that its examples run on. */
@@ -46,6 +47,8 @@ export const exampleReleases: ExampleRelease[] = generated.map(({ docsVersion, .
     );
   }
   const torchVariable = release.variable.replace('PYTHON_', 'PYTHON_TORCH_');
-  const folders = contentLists.filter(({ version }) => version === docsVersion).map(({ folder }) => folder);
+  const folders = contentLists
+    .filter(({ version }) => version === docsVersion)
+    .map(({ kind, folder }) => (kind === 'pages' ? galleryFolder : folder));
   return { ...release, torchVariable, folders, ...more };
 });
