@@ -1,4 +1,4 @@
-// Change: own frame; shows the translation status; title and lead come from the front matter; `hide_footer` hides the
+// Change: own frame; shows the results of the examples and the translation status; title and lead come from the front matter; `hide_footer` hides the
 // footer.
 import { type ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -6,6 +6,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/MDXPage';
 import { Frame } from '@site/src/components/Frame';
+import { ProofRow } from '@site/src/components/Proof';
 import { FoldedContents, TableOfContents } from '@site/src/components/TableOfContents';
 import { TranslationBanner } from '@site/src/components/TranslationBanner';
 import {
@@ -17,6 +18,7 @@ import { PageBoardProvider, boardOf } from '@site/src/components/TranslationBoar
 
 export default function MDXPage({ content: PageContent }: Props): ReactNode {
   const { metadata, assets, toc } = PageContent;
+  const { proof } = PageContent as { readonly proof?: string };
   const { title, description, frontMatter } = metadata;
   const { hide_table_of_contents: isWithoutContents, hide_footer: hasNoFooter } = frontMatter as {
     hide_table_of_contents?: boolean;
@@ -37,6 +39,7 @@ export default function MDXPage({ content: PageContent }: Props): ReactNode {
               <div className="markdown" lang={lang}>
                 <h1>{title}</h1>
                 <p className="lead">{description}</p>
+                {proof && <ProofRow proof={proof} />}
                 <MDXContent>
                   <PageBoardProvider value={boardOf(frontMatter)}>
                     <PageContent />
