@@ -47,7 +47,7 @@ describe('parseFence', () => {
     [
       'python',
       'skip="slow"',
-      '"slow" is not a reason to skip. Fix: use one of cuda, other-gpu, network, torch, long',
+      '"slow" is not a reason to skip. Fix: use one of cuda, other-gpu, network, torch, package, long',
     ],
     ['python', 'frames=many', 'frames="many" is not a number of frames'],
     ['python', '{3-1}', '"{3-1}" is not a list of lines'],
