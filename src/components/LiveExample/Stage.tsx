@@ -107,8 +107,8 @@ export function Stage({ address, children }: StageProps): ReactNode {
       <div className="live__poster" hidden={isReady} aria-busy={phase === 'starting'}>
         {children}
       </div>
-      {/* A drawing that follows pointer and arrow keys: no element has such a role. */}
-      {/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */}
+      {/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role --
+          a drawing that follows the pointer and the arrow keys: no interactive role describes one */}
       <canvas
         ref={canvas}
         className="live__canvas"

@@ -1,5 +1,6 @@
 import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
+import { isPlainClick } from '@site/src/lib/isPlainClick';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
   /** Path, including the base URL. */
@@ -8,9 +9,6 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> &
   readonly onFollow?: () => void;
   readonly children: ReactNode;
 };
-
-const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /**
  * A link to a path that already includes the base URL. Docusaurus' own link would prefetch every hit that comes into

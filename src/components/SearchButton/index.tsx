@@ -1,16 +1,9 @@
-import {
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Icon } from '@site/src/components/Icon';
+import { isPlainClick } from '@site/src/lib/isPlainClick';
 import { isSearchShortcut } from '@site/src/search/client/isSearchShortcut';
 import { writeSearchAddress } from '@site/src/search/client/searchAddress';
 import { recordKeys } from '@site/src/components/Search/recordKeys';
@@ -35,9 +28,6 @@ const loadAhead = () => void loadDialog().catch(() => undefined);
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-
-const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /** Returns what was typed before the app ran, once. */
 function takeTypedQuery(): string {
