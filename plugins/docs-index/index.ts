@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { readLiveIndex } from '../../shared/build/livePlans';
 import { generatedRequest } from '../../shared/build/generatedRequest';
 import { loadIndexes } from './load';
 import { loadApiTaste } from './loadApiTaste';
@@ -19,7 +20,7 @@ export default function docsIndex(
   return {
     name: 'docs-index',
     getPathsToWatch: () => [program],
-    loadContent: () => loadDemo(program),
+    loadContent: () => loadDemo(program, readLiveIndex(siteDir)),
     async allContentLoaded({ allContent, actions }) {
       const write = async (name: string, content: object): Promise<string> =>
         generatedRequest(

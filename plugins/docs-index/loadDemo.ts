@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { planAddress, type LiveIndex } from '../../shared/build/livePlans';
 import { describeLanes, formatLanes } from '../../shared/code/describeLanes';
 import { findLanes } from '../../shared/code/findLanes';
 import { highlightToHtml } from '../../shared/code/highlight';
@@ -8,16 +9,19 @@ import type { Demo } from './types';
 /**
  * Loads a Python program with its highlighted lines and lanes.
  *
+ * @param live The live examples: the one with the name of the file draws the same for the reader's pointer.
  * @throws When the file cannot be read.
  */
-export async function loadDemo(file: string): Promise<Demo> {
+export async function loadDemo(file: string, live: LiveIndex): Promise<Demo> {
   const source = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new Error(`docs-index: ${file} cannot be read. Fix: put the home page's program there.`, { cause });
   });
   const lanes = findLanes(source.trimEnd());
+  const name = path.basename(file, '.py');
   return {
     title: path.basename(file),
     html: highlightToHtml(source, 'python', { lanes }),
     ...(lanes && { lanes: formatLanes(describeLanes(lanes)) }),
+    ...(live[name] && { plan: planAddress(name, live[name].plan) }),
   };
 }

@@ -27,6 +27,8 @@ export type Demo = {
   html: string;
   /** Ranges of lines by lane, e.g. `py:1-6 ti:8-11`; missing when the program has no device code. */
   lanes?: string;
+  /** Address of the plan of its live version, below the base URL; missing until it was exported. */
+  plan?: string;
 };
 
 /** A blog post as listed on the home page. */

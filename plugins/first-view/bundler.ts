@@ -8,7 +8,7 @@ const inFolder = (name: string): string => path.join(__dirname, name);
 const tslib = inFolder('tslib.mjs');
 const loaders = {
   dropDescriptions: inFolder('dropDescriptions.mjs'),
-  shortenConfig: inFolder('shortenConfig.mjs'),
+  shortenRegistry: inFolder('shortenRegistry.mjs'),
   shortenVersion: inFolder('shortenVersion.mjs'),
   refuseDocCard: inFolder('refuseDocCard.mjs'),
 };
@@ -58,7 +58,7 @@ export function bundlerSettings(config: Configuration, generatedFilesDir: string
           enforce: 'pre' as const,
           use: [loaders.dropDescriptions],
         },
-        { test: path.join(generatedFilesDir, 'docusaurus.config.mjs'), use: [loaders.shortenConfig] },
+        { test: path.join(generatedFilesDir, 'registry.js'), use: [loaders.shortenRegistry] },
         {
           test: /\.json$/,
           include: path.join(generatedFilesDir, 'docusaurus-plugin-content-docs'),

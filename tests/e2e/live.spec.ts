@@ -65,6 +65,33 @@ test('nothing of a live example is loaded before Run; then its fields have the r
   expect(after).toEqual(wanted);
 });
 
+test('the picture of the home page follows the pointer', async ({ page: tab }) => {
+  test.slow();
+  await tab.goto('/');
+  await tab.evaluate(() => {
+    document.addEventListener('live', (event) => {
+      Object.assign(window, { running: (event as CustomEvent<Running>).detail });
+    });
+  });
+  const place = await tab.locator('.demo__picture').boundingBox();
+  await tab.getByRole('button', { name: 'Run', exact: true }).click();
+  const canvas = tab.getByRole('application');
+  await expect(canvas).toBeVisible({ timeout: 60_000 });
+  expect(await canvas.boundingBox()).toEqual(place);
+
+  const draw = (): Promise<number[]> =>
+    tab.evaluate(async () => {
+      const { running } = window as typeof window & { running: Running };
+      await running.step();
+      return Array.from(await running.read('image')).slice(0, 720 * 3);
+    });
+  await canvas.hover({ position: { x: 200, y: 200 } });
+  const first = await draw();
+  expect(await draw()).toEqual(first);
+  await canvas.hover({ position: { x: 400, y: 100 } });
+  expect(await draw()).not.toEqual(first);
+});
+
 test.describe('without WebGPU', () => {
   test('the picture stays, and a sentence says why', async ({ page: tab }) => {
     await tab.addInitScript(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Player } from '@site/src/live/player';
+import { pointOnDrawing } from '@site/src/live/pointOnDrawing';
 
 /** What one press of an arrow key moves the pointer by. */
 const STEP = 0.02;
@@ -22,9 +23,10 @@ export function usePointer(player: Player | undefined) {
   };
   useEffect(() => player?.setPointer(...at.current), [player]);
   const follow = (event: PointerEvent<HTMLCanvasElement>): void => {
-    const box = event.currentTarget.getBoundingClientRect();
+    const canvas = event.currentTarget;
     const isDown = event.type !== 'pointerup' && event.buttons > 0;
-    move((event.clientX - box.left) / box.width, 1 - (event.clientY - box.top) / box.height, isDown);
+    const fit = getComputedStyle(canvas).objectFit;
+    move(...pointOnDrawing(event, canvas, canvas.getBoundingClientRect(), fit), isDown);
   };
   return {
     onPointerMove: follow,
