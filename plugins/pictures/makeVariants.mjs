@@ -27,13 +27,13 @@ const worth = 0.9;
  * @property {Variant[]} variants Narrowest first.
  */
 
-/** @typedef {{ running: Map<string, Promise<Variants>>, limit: import('p-limit').LimitFunction }} Shared */
+/** @typedef {{ running: Map<string, Promise<Buffer>>, limit: import('p-limit').LimitFunction }} Shared */
 
 const key = Symbol.for('taichi-docs/plugins/pictures');
 const shelf = /** @type {Record<symbol, Shared | undefined>} */ (/** @type {unknown} */ (globalThis));
 
 /**
- * Running encodings and the queue. Docusaurus and the bundler each load their own copy of this module, so the state is
+ * Running encodings by the file that they write, and the queue. Docusaurus and the bundler each load their own copy of this module, so the state is
  * global.
  */
 const { running, limit } = (shelf[key] ??= {
@@ -50,13 +50,13 @@ function nameVariants(picture) {
 }
 
 /**
- * Reads the file if it exists, otherwise makes and stores it. Builds of other locales may write it at the same time.
+ * Reads the file if it exists, otherwise makes and stores it. Builds in other processes may write it at the same time.
  *
  * @param {string} file
  * @param {() => Promise<Buffer>} make
  * @returns {Promise<Buffer>}
  */
-async function readOrMake(file, make) {
+async function readOrStore(file, make) {
   try {
     return await readFile(file);
   } catch {
@@ -70,12 +70,31 @@ async function readOrMake(file, make) {
 }
 
 /**
+ * The same as `readOrStore`, once for everybody who asks for the file at the same time: the two bundles of a build, and pages that show a
+ * picture in different sizes, which have the full width in common.
+ *
+ * @type {typeof readOrStore}
+ */
+async function readOrMake(file, make) {
+  const made = running.get(file) ?? readOrStore(file, make);
+  running.set(file, made);
+  try {
+    return await made;
+  } finally {
+    running.delete(file);
+  }
+}
+
+/**
+ * Makes the variants of a picture that are worth a file: narrower ones, and one of its full width. Rejects when the picture cannot be
+ * read.
+ *
  * @param {Buffer} picture
- * @param {readonly number[]} widths
- * @param {string} folder
+ * @param {readonly number[]} widths In pixels.
+ * @param {string} folder Cache of finished variants.
  * @returns {Promise<Variants>}
  */
-async function make(picture, widths, folder) {
+export async function makeVariants(picture, widths, folder) {
   const hash = nameVariants(picture);
   const { autoOrient, format, pages = 1 } = await sharp(picture).metadata();
   const narrower = widths.filter((width) => width < autoOrient.width);
@@ -94,24 +113,4 @@ async function make(picture, widths, folder) {
     variants.push({ width, content });
   }
   return { hash: hash.slice(0, 8), variants };
-}
-
-/**
- * Makes the variants of a picture that are worth a file: narrower ones, and one of its full width. The two bundles of a
- * build request the same variants concurrently; they are made once. Rejects when the picture cannot be read.
- *
- * @param {Buffer} picture
- * @param {readonly number[]} widths In pixels.
- * @param {string} folder Cache of finished variants.
- * @returns {Promise<Variants>}
- */
-export async function makeVariants(picture, widths, folder) {
-  const name = [folder, nameVariants(picture), ...widths].join();
-  const made = running.get(name) ?? make(picture, widths, folder);
-  running.set(name, made);
-  try {
-    return await made;
-  } finally {
-    running.delete(name);
-  }
 }
