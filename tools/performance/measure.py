@@ -196,7 +196,7 @@ def compute():
 
 
 def layout():
-    """Structure of arrays and array of structures: four members, one or all of them used."""
+    """Structure of arrays and array of structures: eight members, one or all of them used."""
     count = 1 << 22
     heading("layout", ["kernel", "layout", "ms", "spread"])
     for name, layout in (("AoS", ti.Layout.AOS), ("SoA", ti.Layout.SOA)):
