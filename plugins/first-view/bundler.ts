@@ -17,6 +17,12 @@ const loaders = {
 const react =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|react-router-config|react-helmet-async|react-loadable|history)[\\/]/;
 
+// Modules of some hundred bytes, each of which Docusaurus would put into a chunk of its own. The runtime of every page names all chunks.
+/** The addresses of the covers of posts. */
+const covers = /[\\/]cover\.(?:avif|png|jpe?g|webp)$/;
+/** The data of the page of a tag. */
+const tags = /-tags-[^\\/]+\.json$/;
+
 /**
  * Builds the bundler settings that keep the app small and unchanged files in browser caches: see README.md.
  *
@@ -40,6 +46,8 @@ export function bundlerSettings(config: Configuration, generatedFilesDir: string
           defaultVendors: false as const,
           react: { name: 'react', test: react, chunks: 'initial' as const, enforce: true, priority: 60 },
           routes: { name: 'routes', test: routes, chunks: 'initial' as const, enforce: true, priority: 60 },
+          covers: { name: 'covers', test: covers, chunks: 'async' as const, enforce: true, priority: 50 },
+          tags: { name: 'tags', test: tags, chunks: 'async' as const, enforce: true, priority: 50 },
         },
       },
     },

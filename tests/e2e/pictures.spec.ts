@@ -29,16 +29,18 @@ test('a picture opens larger; Escape, the button and a click close it', async ({
   await expect(page).toHaveURL(post);
 });
 
-test('a page change closes the large picture', async ({ page }) => {
+test('Back closes the large picture, and only then changes the page', async ({ page }) => {
   await openApp(page, post);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletters' }).click();
   await expect(page).toHaveURL('/newsletter');
   await page.goBack();
   await page.locator('.markdown .picture').first().click();
   await expect(page.locator('.picture-large')).toBeVisible();
+  await page.evaluate(() => history.forward());
+  await expect(page.locator('.picture-large')).toHaveCount(0);
+  await expect(page).toHaveURL(post);
   await page.goForward();
   await expect(page).toHaveURL('/newsletter');
-  await expect(page.locator('.picture-large')).toHaveCount(0);
 });
 
 test.describe('without a script', () => {

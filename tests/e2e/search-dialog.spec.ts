@@ -119,9 +119,19 @@ test('a page that comes late does not close what was opened meanwhile', async ({
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('sparse');
   await expect(options(page).first()).toBeVisible();
+});
+
+test('Back closes the dialog, and only then leaves the page', async ({ page }) => {
+  await openApp(page, '/docs/field');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletters' }).click();
+  await expect(page.locator('html')).toHaveClass(/plugin-blog/);
+  await open(page);
+  await page.evaluate(() => history.back());
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/newsletter');
+  await expect(page.locator('.search')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/docs/field');
-  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('what was loaded is searched without a network', async ({ page, context, complaints }) => {

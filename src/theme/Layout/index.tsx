@@ -11,7 +11,7 @@ import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import { BackToTop } from '@site/src/components/BackToTop';
 import { BaseUrlBanner } from '@site/src/components/BaseUrlBanner';
-import { DrawerBackGuard } from '@site/src/components/DrawerBackGuard';
+import { OverlayBackGuard } from '@site/src/components/OverlayBackGuard';
 import { FirstSymbols } from '@site/src/components/Icon/FirstSymbols';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 
@@ -28,7 +28,7 @@ export default function Layout({ children, noFooter, title, description }: Props
       <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>{children}</ErrorBoundary>
       {!noFooter && <Footer />}
       <BackToTop />
-      <DrawerBackGuard />
+      <OverlayBackGuard />
       <p className="vh" id="announcer" role="status" />
     </LayoutProvider>
   );
