@@ -1,4 +1,4 @@
-"""Draws cover.webp: a half circle of width d over each pair of neighbouring multiples of d. Run: python make_cover.py cover.webp"""
+"""Draws cover.webp: a half circle of width d over each pair of neighboring multiples of d. Run: python make_cover.py cover.webp"""
 import sys
 
 import numpy as np

@@ -54,7 +54,7 @@ for t in np.argsort(-middle[:, 1]):  # far triangles first, so that the near one
     tone = blend(amber, 0.95) if in_patch[t] else blend(jade, 0.3 + 0.9 * min(height[t], 0.5))
     pen.line(corners + corners[:1], fill=tone, width=3)
 
-for t in np.flatnonzero(in_patch):  # its rim lies under the outlines of the neighbours
+for t in np.flatnonzero(in_patch):  # its rim lies under the outlines of the neighbors
     corners = [tuple(pixel[v]) for v in mesh[t]]
     pen.line(corners + corners[:1], fill=blend(amber, 0.95), width=3)
 

@@ -1,6 +1,6 @@
 """Writes img/year.svg: the tags of 2022 on a line, and commits per month below it. Run: python make_year.py img/year.svg
 
-Colours are names of tokens: plugins/pictures/README.md.
+Colors are names of tokens: plugins/pictures/README.md.
 """
 import sys
 from datetime import date
@@ -47,7 +47,7 @@ out.append(text(x_of(1, 1), FOOT + 12, "from May on", "muted"))
 free_from = 0
 for tag, month, day in TAGS:
     x = x_of(month, day)
-    at = max(x, free_from)  # labels of neighbours step aside
+    at = max(x, free_from)  # labels of neighbors step aside
     free_from = at + 19
     big = tag in MAJOR
     colour = "info" if big else "text"

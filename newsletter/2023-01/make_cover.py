@@ -1,4 +1,4 @@
-"""Draws cover.webp: a solid made by folding space over and over, coloured by where its points have been. Run: python make_cover.py cover.webp"""
+"""Draws cover.webp: a solid made by folding space over and over, colored by where its points have been. Run: python make_cover.py cover.webp"""
 import sys
 
 import numpy as np

@@ -11,7 +11,7 @@ ti.init(arch=ti.cpu, random_seed=3)
 SCALE, WIDTH, HEIGHT = 3, 960, 600
 CAMERAS, GRAINS = 90, 26000
 EYE, FOCUS = vec3(1.3, 3.5, 1.75), 900.0
-frame = ti.Vector.field(3, ti.f32, shape=(CAMERAS, 6))  # eye, four corners, centre of the picture; on screen
+frame = ti.Vector.field(3, ti.f32, shape=(CAMERAS, 6))  # eye, four corners, center of the picture; on screen
 grain = ti.Vector.field(3, ti.f32, shape=GRAINS)
 
 
