@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Place } from '../addresses';
+import type { CleanPage, SourcePage } from '../types';
+import type { Words } from '../words';
+import { parsePage } from './parsePage';
+import { readBlocks } from './readBlocks';
+import { createLinkResolver } from './resolveLink';
+
+type Input = {
+  readonly pages: readonly SourcePage[];
+  readonly place: Place;
+  readonly words: Words;
+  /** Finds the URL of a picture file. */
+  readonly findPicture: (file: string) => string;
+};
+
+/** Resolves the pictures of a page: files beside it, files of `static`, or other sites; null for diagrams, which are part of the page. */
+function createPictureResolver(
+  page: SourcePage,
+  { place, findPicture }: Pick<Input, 'place' | 'findPicture'>,
+  linkTo: (url: string) => string,
+): (url: string) => string | null {
+  return (url) => {
+    if (url.endsWith('.svg')) return null;
+    const isBeside = !/^(?:[a-z]+:|\/)/i.test(url);
+    return isBeside ? findPicture(path.join(path.dirname(page.file), decodeURI(url))) : linkTo(url);
+  };
+}
+
+/** Reads all pages as blocks of clean Markdown. */
+export function readPages({ pages, place, words, findPicture }: Input): CleanPage[] {
+  const permalinks = new Map(pages.map(({ source, permalink }) => [source, permalink]));
+  return pages.map((page) => {
+    const { text, root } = parsePage(readFileSync(page.file, 'utf8'));
+    const linkTo = createLinkResolver(page, place, permalinks);
+    const pictureAt = createPictureResolver(page, { place, findPicture }, linkTo);
+    const blocks = readBlocks(root.children, { text, words, linkTo, pictureAt });
+    const { cover } = page;
+    const address = cover && pictureAt(cover.url);
+    return {
+      ...page,
+      blocks: address ? [{ type: 'text', text: `![${cover.alt}](${address})` }, ...blocks] : blocks,
+    };
+  });
+}
