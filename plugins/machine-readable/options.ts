@@ -17,8 +17,6 @@ export type Options = {
   readonly lists: readonly ContentList[];
   /** In the order of the version menu. */
   readonly versions: readonly VersionOptions[];
-  /** One sentence on what the site documents, for `llms.txt`. */
-  readonly summary: string;
 };
 
 const version = Joi.object<VersionOptions>({
@@ -34,5 +32,4 @@ const version = Joi.object<VersionOptions>({
 export const optionsSchema = Joi.object<Options>({
   lists: Joi.array().items(Joi.object().unknown()).required(),
   versions: Joi.array().items(version).unique('name').unique('path').min(1).required(),
-  summary: Joi.string().required(),
 });

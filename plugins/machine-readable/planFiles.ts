@@ -108,7 +108,7 @@ function listSections(site: Site, version: VersionOptions, apiPages: readonly Ap
 
 /** Plans the files of one version: its reference, the lists of its pages. */
 function planVersion(site: Site, version: VersionOptions, markdownOf: (page: CleanPage) => string) {
-  const { title, siteDir, place, locale, words, options, pages, docs } = site;
+  const { title, siteDir, place, locale, words, pages, docs } = site;
   const files = new Map<string, string>();
   const api = site.apis.find((one) => one.version.versionName === version.name);
   const writing = createWriting(site, version.label);
@@ -124,7 +124,7 @@ function planVersion(site: Site, version: VersionOptions, markdownOf: (page: Cle
   }
   const index = {
     title: `${title} ${version.label}`,
-    summary: options.summary,
+    summary: words.own('summary'),
     text: words.own('llms'),
     sections: listSections(site, version, apiPages),
   };
