@@ -1,6 +1,6 @@
 import { formatChanges, formatKind } from './formatChanges';
 import { formatEntry, formatRemoved, type EntryWriting } from './formatEntry';
-import { formatLink, formatText } from './formatText';
+import { escapeText, formatLink, formatText } from './formatText';
 import type { VersionApi } from './readApi';
 import type { ApiChangeGroup, ApiSection } from './schema';
 
@@ -50,7 +50,7 @@ function formatModule(permalink: string, section: ApiSection, input: Input): Api
     title,
     description,
     text: compose([
-      `# ${module.replaceAll('_', '\\_')}`,
+      `# ${escapeText(module)}`,
       description,
       origin(permalink, input),
       ...(modules.length > 0 ? [`## ${words.page('api.modules')}`, modules.join('\n')] : []),

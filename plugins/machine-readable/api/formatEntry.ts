@@ -1,6 +1,6 @@
 import { formatBadges, formatHistory, formatKind, type Writing } from './formatChanges';
 import { formatSignature } from './formatSignature';
-import { formatCode, formatLink, formatText, typeText } from './formatText';
+import { escapeText, formatCode, formatLink, formatText, typeText } from './formatText';
 import type { ApiMember, ApiRemoved, ApiSymbol, Described, Parameter } from './schema';
 
 /** How entries of one page are written. */
@@ -160,7 +160,7 @@ export function formatEntry(symbol: ApiSymbol, level: number, writing: EntryWrit
   const needsImport = access.startsWith('from ');
   const declaration = formatDeclaration(needsImport ? name : `${prefix}${name}`, symbol);
   return join([
-    `${'#'.repeat(level)} ${prefix}${name}`.replaceAll('_', '\\_'),
+    `${'#'.repeat(level)} ${escapeText(prefix + name)}`,
     formatFacts(symbol, writing),
     fence('python', needsImport ? `${access}\n\n${declaration}` : declaration),
     formatDeprecation(symbol, writing),
@@ -181,7 +181,7 @@ export function formatRemoved(entry: ApiRemoved, level: number, writing: EntryWr
   const { prefix, name, kind, removedIn, instead, lastEntry, history } = entry;
   const last = words.page('api.removed.last', { version: releaseOf(lastEntry.versionLabel) });
   return join([
-    `${'#'.repeat(level)} ${prefix}${name}`.replaceAll('_', '\\_'),
+    `${'#'.repeat(level)} ${escapeText(prefix + name)}`,
     `${formatKind(kind, words)} · ${words.page('badge.removed', { version: releaseOf(removedIn) })}`,
     `${instead.length > 0 ? formatText(instead, toUrl) : words.page('api.removed.nothing')} [${last}](${toUrl(lastEntry.href)})`,
     formatHistory(history, writing),

@@ -4,7 +4,7 @@ import type { TextPart, TypePart } from './schema';
 export type ToUrl = (path: string) => string;
 
 /** Escapes what Markdown would read as markup in plain text. Underscores inside words are safe. */
-const escapeText = (text: string): string =>
+export const escapeText = (text: string): string =>
   text.replace(/[\\`*[\]<]|(?<!\w)_|_(?!\w)/g, (sign) => `\\${sign}`);
 
 /** Formats code in a line, whatever it contains. */

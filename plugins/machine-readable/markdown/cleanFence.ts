@@ -1,14 +1,13 @@
-/** Name of the file, the one word after the language that other programs understand. */
-const title = /(?:^|\s)(title="(?:\\.|[^"\\])*")/;
+/** What other programs understand, too: the name of the file, and the lines that the text calls highlighted. */
+const kept = [/(?:^|\s)(title="(?:\\.|[^"\\])*")/, /(?:^|\s)(\{[\d,\s-]+\})/];
 
 const firstLine = /^(`{3,}|~{3,})[ \t]*([^\s`]*)(.*)$/;
 
-/** The first line of a fence without the words that only this site knows: `continue`, `live`, `frames`, marked lines. */
+/** The first line of a fence without the words that only this site knows: `continue`, `live`, `frames`. */
 export function cleanFence(line: string): string {
   const [, fence, language = '', words = ''] = firstLine.exec(line) ?? [];
   if (fence === undefined) return line;
-  const name = title.exec(words)?.[1];
-  return `${fence}${language}${name === undefined ? '' : ` ${name}`}`;
+  return [`${fence}${language}`, ...kept.flatMap((word) => word.exec(words)?.[1] ?? [])].join(' ');
 }
 
 /** The words after the language of a fence, as written. */

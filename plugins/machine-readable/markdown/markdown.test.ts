@@ -32,7 +32,7 @@ describe('a page as clean Markdown', () => {
     [
       'words of fences',
       '```python title="a.py" continue live="x" frames=3 {1,3-4}\nx = 1\n```\n```output\n1\n```',
-      '```python title="a.py"\nx = 1\n```\n\n```output\n1\n```',
+      '```python title="a.py" {1,3-4}\nx = 1\n```\n\n```output\n1\n```',
     ],
     [
       'fences inside fences',

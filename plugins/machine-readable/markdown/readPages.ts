@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Place } from '../addresses';
 import type { CleanPage, SourcePage } from '../types';
 import type { Words } from '../words';
-import { parsePage } from './parsePage';
+import { parsePage, type ParsedPage } from './parsePage';
 import { readBlocks } from './readBlocks';
 import { createLinkResolver } from './resolveLink';
 
@@ -28,11 +28,22 @@ function createPictureResolver(
   };
 }
 
+/** Parses each text once: the versions have many pages in common. */
+function createParser(): (page: string) => ParsedPage {
+  const known = new Map<string, ParsedPage>();
+  return (page) => {
+    const parsed = known.get(page) ?? parsePage(page);
+    known.set(page, parsed);
+    return parsed;
+  };
+}
+
 /** Reads all pages as blocks of clean Markdown. */
 export function readPages({ pages, place, words, findPicture }: Input): CleanPage[] {
   const permalinks = new Map(pages.map(({ source, permalink }) => [source, permalink]));
+  const parse = createParser();
   return pages.map((page) => {
-    const { text, root } = parsePage(readFileSync(page.file, 'utf8'));
+    const { text, root } = parse(readFileSync(page.file, 'utf8'));
     const linkTo = createLinkResolver(page, place, permalinks);
     const pictureAt = createPictureResolver(page, { place, findPicture }, linkTo);
     const blocks = readBlocks(root.children, { text, words, linkTo, pictureAt });
