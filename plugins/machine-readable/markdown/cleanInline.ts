@@ -80,6 +80,7 @@ function collect(node: Nodes, around: Surroundings, edits: Edit[]): void {
     case 'link':
       add(cleanLink(node, around));
       break;
+    default:
   }
   if ('children' in node) for (const child of node.children) collect(child, around, edits);
 }

@@ -18,7 +18,7 @@ type Input = {
 /** Resolves the pictures of a page: files beside it, files of `static`, or other sites; null for diagrams, which are part of the page. */
 function createPictureResolver(
   page: SourcePage,
-  { place, findPicture }: Pick<Input, 'place' | 'findPicture'>,
+  findPicture: Input['findPicture'],
   linkTo: (url: string) => string,
 ): (url: string) => string | null {
   return (url) => {
@@ -45,7 +45,7 @@ export function readPages({ pages, place, words, findPicture }: Input): CleanPag
   return pages.map((page) => {
     const { text, root } = parse(readFileSync(page.file, 'utf8'));
     const linkTo = createLinkResolver(page, place, permalinks);
-    const pictureAt = createPictureResolver(page, { place, findPicture }, linkTo);
+    const pictureAt = createPictureResolver(page, findPicture, linkTo);
     const blocks = readBlocks(root.children, { text, words, linkTo, pictureAt });
     const { cover } = page;
     const address = cover && pictureAt(cover.url);
