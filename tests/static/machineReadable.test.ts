@@ -131,7 +131,7 @@ describe.each(places)('$folder/llms.txt', ({ locale, version, folder }) => {
       return version.path === '' ? isPost || !other : second === version.path;
     });
     const listed = new Set(links);
-    expect(own.filter((page) => !listed.has(`${site.url}${page}.md`))).toEqual([]);
+    expect(own.filter((page) => !listed.has(`${site.url}${encodeURI(page)}.md`))).toEqual([]);
   });
 });
 
@@ -140,15 +140,14 @@ describe.each(places)('$locale/data/api of $version.name', ({ locale, version })
     const folder = apiFolderOf(version);
     const data = JSON.parse(read(`${prefixOf(locale)}/data/api/${folder}.json`)) as {
       schemaVersion: number;
-      symbols: { id: string; aliases?: string[]; url: string }[];
+      symbols: { id: string; name: string; aliases?: string[]; url: string }[];
     };
     expect(data.schemaVersion).toBe(1);
     expect(data.symbols.filter(({ url }) => !isThere(url))).toEqual([]);
     const known = new Set(
-      data.symbols.flatMap(({ id, aliases = [] }) => [
-        id,
-        ...aliases.map((name) => name.replace(/^ti\./, 'taichi.')),
-      ]),
+      data.symbols.flatMap(({ id, name, aliases = [] }) =>
+        [id, name, ...aliases].map((one) => one.replace(/^ti\./, 'taichi.')),
+      ),
     );
     const names = readdirSync(path.resolve('api', folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /^taichi\b.*\.json$/.test(file))

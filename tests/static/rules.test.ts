@@ -56,8 +56,8 @@ const plants: readonly Plant[] = [
   [
     'names its Markdown, if it has one, and no other',
     'the Markdown of another page',
-    'href=/docs/field.md',
-    'href=/docs/type.md',
+    'href="/docs/field.md"',
+    'href="/docs/type.md"',
     'Markdown "/docs/type.md"',
   ],
   [
