@@ -24,14 +24,14 @@ const item = (name: string, type: string, text: string): string =>
   `- ${name}${type === '' ? '' : ` (${type})`}${text === '' ? '' : `: ${text}`}`;
 
 function formatParameter(
-  { name, stars = '', type, text, default: value }: Parameter,
+  { name, stars, type, text, default: value }: Parameter,
   { words, toUrl }: Writing,
 ): string {
   const facts = [
     formatText(text, toUrl),
     ...(value === undefined ? [] : [`${words.page('api.default', { value: formatCode(value) })}.`]),
   ];
-  return item(formatCode(`${stars}${name}`), typeText(type), facts.filter(Boolean).join(' '));
+  return item(formatCode(`${stars ?? ''}${name}`), typeText(type), facts.filter(Boolean).join(' '));
 }
 
 function formatDetails({ signature, returns, raises = [] }: Described, writing: Writing): string[] {

@@ -1,10 +1,10 @@
 import { typeText } from './formatText';
 import type { Parameter, Signature, TypePart } from './schema';
 
-function formatParameter({ name, stars = '', annotation = [], default: value }: Parameter): string {
+function formatParameter({ name, stars, annotation = [], default: value }: Parameter): string {
   const type = typeText(annotation);
   const sign = type === '' ? '=' : ' = ';
-  return `${stars}${name}${type === '' ? '' : `: ${type}`}${value === undefined ? '' : sign + value}`;
+  return `${stars ?? ''}${name}${type === '' ? '' : `: ${type}`}${value === undefined ? '' : sign + value}`;
 }
 
 /** Inserts the bare `/` and `*` where Python requires them. */
