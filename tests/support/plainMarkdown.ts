@@ -2,7 +2,7 @@
 const fenceLine = /^[\s>]*(`{3,}|~{3,})(.*)$/;
 
 /** Returns the lines of a Markdown text that are outside of fenced code, without the code in them. */
-export function linesOutsideCode(markdown: string): string[] {
+function linesOutsideCode(markdown: string): string[] {
   const lines: string[] = [];
   let open: string | undefined;
   for (const line of markdown.split('\n')) {

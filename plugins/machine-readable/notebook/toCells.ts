@@ -51,7 +51,7 @@ function toDrafts(blocks: readonly Block[]): Draft[] {
 }
 
 /** Splits a text as notebooks store it. */
-export const toLines = (text: string): string[] => (text === '' ? [] : text.split(/(?<=\n)/));
+const toLines = (text: string): string[] => (text === '' ? [] : text.split(/(?<=\n)/));
 
 /** Gives each cell an id from its content: an edit of one cell leaves the ids of the others. */
 function createIds(): (text: string) => string {
