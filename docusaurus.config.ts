@@ -107,6 +107,7 @@ const config: Config = {
     ['./plugins/redirects/index.ts', { redirects, aliases: apiAliases, policy: redirectPolicy }],
     ['./plugins/live-examples/index.ts', { gallery: [...gallery] }],
     ['./plugins/first-view/index.ts', { policy: pagePolicy(services) }],
+    ['./plugins/machine-readable/index.ts', { lists: contentLists, versions: content.versions }],
     [
       './plugins/pictures/index.ts',
       { folders: contentLists.filter(({ kind }) => kind !== 'pages').map(({ folder }) => folder) },

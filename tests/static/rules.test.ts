@@ -47,6 +47,20 @@ const plants: readonly Plant[] = [
     'description "Fields"',
   ],
   [
+    'names its Markdown, if it has one, and no other',
+    'no link to the Markdown',
+    /<link [^>]*text\/markdown[^>]*>/,
+    '',
+    'Fix: name "/docs/field.md"',
+  ],
+  [
+    'names its Markdown, if it has one, and no other',
+    'the Markdown of another page',
+    'href="/docs/field.md"',
+    'href="/docs/type.md"',
+    'Markdown "/docs/type.md"',
+  ],
+  [
     'names its own address as the canonical one, as the sitemap has it',
     'the address of another page',
     /(rel="?canonical"? href=\S+?)\/docs\/field/,

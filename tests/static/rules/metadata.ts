@@ -111,6 +111,18 @@ export const metadata: readonly Rule[] = [
       );
     },
   },
+  {
+    name: 'names its Markdown, if it has one, and no other',
+    check(page, { hasFile }) {
+      const own = `${page.address}.md`;
+      const links = linksOf(page, 'alternate').filter(({ attribs }) => attribs.type === 'text/markdown');
+      const expected = hasFile(encodeURI(own)) ? [own] : [];
+      const found = links.map(({ attribs }) => decodeURI(attribs.href ?? ''));
+      return found.join() === expected.join()
+        ? []
+        : [`Markdown "${found.join()}". Fix: name "${expected.join()}", see plugins/machine-readable`];
+    },
+  },
 ];
 
 /** The search page is empty before a query, and lists of authors repeat lists of posts. */

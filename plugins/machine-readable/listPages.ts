@@ -1,0 +1,78 @@
+import path from 'node:path';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedPlugin } from '@docusaurus/types';
+import { sourceFile, translationFile } from '../../shared/translations/assembledFile';
+import type { ContentList } from '../../shared/translations/contentList';
+import type { SourcePage } from './types';
+
+/** A loaded plugin, as far as it is read here. */
+export type Loaded = Pick<LoadedPlugin, 'name' | 'content'>;
+
+const docsPlugin = 'docusaurus-plugin-content-docs';
+const blogPlugin = 'docusaurus-plugin-content-blog';
+
+/** Returns the contents that instances of a plugin have loaded. */
+const contentsOf = (plugins: readonly Loaded[], name: string): unknown[] =>
+  plugins.filter((plugin) => plugin.name === name).map(({ content }) => content);
+
+/**
+ * Returns the content of the docs plugin.
+ *
+ * @throws When the plugin is missing.
+ */
+export function docsContent(plugins: readonly Loaded[]): LoadedContent {
+  const [content] = contentsOf(plugins, docsPlugin) as (LoadedContent | undefined)[];
+  if (!content) {
+    throw new Error(
+      `machine-readable: plugin ${docsPlugin} is missing. Fix: list it in docusaurus.config.ts.`,
+    );
+  }
+  return content;
+}
+
+/** Returns the contents of the blog plugin's instances, in the order of the configuration. */
+export const blogContents = (plugins: readonly Loaded[]): BlogContent[] =>
+  contentsOf(plugins, blogPlugin) as BlogContent[];
+
+/** Lists all pages of the documentation and all posts, in the order in which they were loaded. */
+export function listPages(
+  siteDir: string,
+  plugins: readonly Loaded[],
+  lists: readonly ContentList[],
+): SourcePage[] {
+  const place = (aliased: string) => {
+    const written = aliased.replace(/^@site\//, '');
+    const source = sourceFile(translationFile(written), lists);
+    const list = lists.find(({ folder }) => source.startsWith(`${folder}/`));
+    if (!list)
+      throw new Error(`${written}: is in no content list. Fix: add its folder to config/content.ts.`);
+    return { file: path.join(siteDir, written), source, list: list.name, version: list.version };
+  };
+  const docs = docsContent(plugins).loadedVersions.flatMap(({ docs: pages }) =>
+    pages.map(({ source, title, description, permalink }): SourcePage => ({
+      kind: 'docs',
+      title,
+      description,
+      permalink,
+      ...place(source),
+    })),
+  );
+  const posts = blogContents(plugins).flatMap(({ blogPosts }) =>
+    blogPosts.map(({ metadata }): SourcePage => {
+      const { source, title, description, permalink, date, authors, frontMatter } = metadata;
+      const { image, image_alt: alt } = frontMatter;
+      return {
+        kind: 'posts',
+        title: title ?? '',
+        description,
+        permalink,
+        day: date.toISOString().slice(0, 10),
+        authors: authors.flatMap(({ name }) => name ?? []),
+        ...(image !== undefined && { cover: { url: image, alt: typeof alt === 'string' ? alt : '' } }),
+        ...place(source),
+      };
+    }),
+  );
+  return [...docs, ...posts];
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Block } from '../markdown/readBlocks';
+import { formatBlocks } from '../markdown/formatBlocks';
+import type { Cell } from './format';
+
+/** A cell before it has an id. */
+type Draft =
+  | { readonly type: 'markdown'; readonly text: string }
+  | { readonly type: 'code'; readonly code: string; readonly output?: string; readonly raises: boolean };
+
+const isRunnable = (block: Block | undefined): block is Extract<Block, { type: 'code' }> =>
+  block?.type === 'code' && block.language === 'python' && block.fence.kind !== 'skip';
+
+const isOutput = (block: Block | undefined): block is Extract<Block, { type: 'code' }> =>
+  block?.type === 'code' && block.language === 'output';
+
+/** Reports whether blocks contain Python code that a reader can run, at any depth. */
+export const hasProgram = (blocks: readonly Block[]): boolean =>
+  blocks.some((block) => (block.type === 'group' ? hasProgram(block.blocks) : isRunnable(block)));
+
+/** A group with programs is taken apart, because code inside a text cell cannot be run. */
+const takeApart = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap((block) =>
+    block.type === 'group' && hasProgram(block.blocks)
+      ? [{ type: 'text' as const, text: `**${block.label}**` }, ...takeApart(block.blocks)]
+      : [block],
+  );
+
+function toDrafts(blocks: readonly Block[]): Draft[] {
+  const drafts: Draft[] = [];
+  let texts: Block[] = [];
+  const endText = (): void => {
+    if (texts.length > 0) drafts.push({ type: 'markdown', text: formatBlocks(texts) });
+    texts = [];
+  };
+  for (let index = 0; index < blocks.length; index++) {
+    const block = blocks[index];
+    if (!block) continue;
+    if (!isRunnable(block)) {
+      texts.push(block);
+      continue;
+    }
+    endText();
+    const next = blocks[index + 1];
+    const output = isOutput(next) ? next.code : undefined;
+    if (output !== undefined) index += 1;
+    drafts.push({ type: 'code', code: block.code, output, raises: block.fence.kind === 'raises' });
+  }
+  endText();
+  return drafts;
+}
+
+/** Splits a text as notebooks store it. */
+const toLines = (text: string): string[] => (text === '' ? [] : text.split(/(?<=\n)/));
+
+/** Gives each cell an id from its content: an edit of one cell leaves the ids of the others. */
+function createIds(): (text: string) => string {
+  const counts = new Map<string, number>();
+  return (text) => {
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+    const count = (counts.get(hash) ?? 0) + 1;
+    counts.set(hash, count);
+    return count === 1 ? hash : `${hash}-${count}`;
+  };
+}
+
+/**
+ * Converts the blocks of a page to cells: text between programs is one cell, and a program has what it printed as its output. Programs that
+ * are not run stay in the text.
+ */
+export function toCells(blocks: readonly Block[]): Cell[] {
+  const idOf = createIds();
+  return toDrafts(takeApart(blocks)).map((draft): Cell => {
+    if (draft.type === 'markdown') {
+      const { text } = draft;
+      return { cell_type: 'markdown', id: idOf(text), metadata: {}, source: toLines(text) };
+    }
+    const { code, output, raises } = draft;
+    return {
+      cell_type: 'code',
+      execution_count: null,
+      id: idOf(code),
+      // Jupyter's own tag: the cells below an expected error are run nevertheless.
+      metadata: raises ? { tags: ['raises-exception'] } : {},
+      outputs:
+        output === undefined ? [] : [{ output_type: 'stream', name: 'stdout', text: toLines(`${output}\n`) }],
+      source: toLines(code),
+    };
+  });
+}
