@@ -18,8 +18,8 @@ const react =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|react-router-config|react-helmet-async|react-loadable|history)[\\/]/;
 
 // Modules of some hundred bytes, each of which Docusaurus would put into a chunk of its own. The runtime of every page names all chunks.
-/** The addresses of the covers of posts. */
-const covers = /[\\/]cover\.(?:avif|png|jpe?g|webp)$/;
+/** The addresses of the covers of posts and of the pictures on the wall of the gallery. */
+const covers = /[\\/](?:cover|gallery[\\/]img[\\/][^\\/]+)\.(?:avif|png|jpe?g|webp)$/;
 /** The data of the page of a tag. */
 const tags = /-tags-[^\\/]+\.json$/;
 
