@@ -2,25 +2,28 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { readLiveIndex } from '../../shared/build/livePlans';
 import { generatedRequest } from '../../shared/build/generatedRequest';
+import { demoTexts, translateDemo } from './demoTexts';
 import { loadIndexes } from './load';
 import { loadApiTaste } from './loadApiTaste';
-import { loadDemo } from './loadDemo';
+import { formatDemo, readDemo } from './loadDemo';
 import { loadPosts, loadStories } from './loadPosts';
 import { loadTiles } from './loadTiles';
 import { optionsSchema, type Options } from './options';
 import { buildRoutes, findLast } from './routes';
-import type { Demo, HomeContent } from './types';
+import type { HomeContent } from './types';
 
 /** Adds the home page and the index page of each docs version, with the documentation menu as their data. */
 export default function docsIndex(
   { siteDir, baseUrl, generatedFilesDir }: LoadContext,
   { wallNames, tiles: sources }: Options,
-): Plugin<Demo> {
+): Plugin<string> {
   const program = path.join(siteDir, 'src/theme/HomePage/stir.py');
   return {
     name: 'docs-index',
     getPathsToWatch: () => [program],
-    loadContent: () => loadDemo(program, readLiveIndex(siteDir)),
+    loadContent: () => readDemo(program),
+    getTranslationFiles: ({ content }) => [demoTexts(content)],
+    translateContent: ({ content, translationFiles }) => translateDemo(content, translationFiles),
     async allContentLoaded({ allContent, actions }) {
       const write = async (name: string, content: object): Promise<string> =>
         generatedRequest(
@@ -30,7 +33,8 @@ export default function docsIndex(
       const indexes = loadIndexes(allContent);
       const data: Record<string, string> = {};
       for (const index of indexes) data[index.versionName] = await write(index.versionName, index);
-      const demo = allContent['docs-index']?.default as Demo;
+      const source = allContent['docs-index']?.default as string;
+      const demo = formatDemo(program, source, readLiveIndex(siteDir));
       const { posts, ...ofPosts } = loadPosts(allContent);
       const { tiles, ...ofTiles } = loadTiles(siteDir, sources);
       const stories = loadStories(allContent);

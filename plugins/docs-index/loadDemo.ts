@@ -7,15 +7,21 @@ import { highlightToHtml } from '../../shared/code/highlight';
 import type { Demo } from './types';
 
 /**
- * Loads a Python program with its highlighted lines and lanes.
+ * Reads the program of the home page.
  *
- * @param live The live examples: the one with the name of the file draws the same for the reader's pointer.
  * @throws When the file cannot be read.
  */
-export async function loadDemo(file: string, live: LiveIndex): Promise<Demo> {
-  const source = await readFile(file, 'utf8').catch((cause: unknown) => {
+export const readDemo = (file: string): Promise<string> =>
+  readFile(file, 'utf8').catch((cause: unknown) => {
     throw new Error(`docs-index: ${file} cannot be read. Fix: put the home page's program there.`, { cause });
   });
+
+/**
+ * Highlights the lines of a Python program and finds its lanes.
+ *
+ * @param live The live examples: the one with the name of the file draws the same for the reader's pointer.
+ */
+export function formatDemo(file: string, source: string, live: LiveIndex): Demo {
   const lanes = findLanes(source.trimEnd());
   const name = path.basename(file, '.py');
   return {
