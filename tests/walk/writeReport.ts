@@ -24,8 +24,8 @@ function main(): void {
   const report = { ...toReport(pages, passed, look), unproven };
   writeReport(report);
   console.log(
-    `data/walk-report.json: ${report.contents.length} contents and ${report.shapes.length} shapes of ${pages.length} pages` +
-      (unproven.length > 0 ? `; ${unproven.length} contents that no browser has opened` : ''),
+    `data/walk-report.json: ${report.contents.length} contents and ${report.shapes.length} shapes of ${pages.length} pages${ 
+      unproven.length > 0 ? `; ${unproven.length} contents that no browser has opened` : ''}`,
   );
 }
 
