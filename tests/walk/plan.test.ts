@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keysOf, type Fingerprint } from './fingerprint';
 import { describePlan, planAll, planWalk } from './plan';
-import { listUnseen, passedIn, stillUnproven, toReport } from './report';
+import { listUnseen, passedIn, toReport } from './report';
 
 const page = (address: string, content: string, shapes: string, size = 100): Fingerprint => ({
   address,
@@ -93,7 +93,6 @@ describe('a report', () => {
       ...scope,
       contents: ['five', 'four', 'one', 'three'],
       shapes: ['p', 'q', 'r', 's', 'u'],
-      unproven: [],
     });
   });
 
@@ -103,10 +102,6 @@ describe('a report', () => {
     ['counts for nothing with other checks', { ...scope, checks: 'other' }, []],
   ])('%s', (_, now, expected) => {
     expect(passedIn(report, now)).toEqual(expected);
-  });
-
-  it('drops an unproven content that has passed or is gone', () => {
-    expect(stillUnproven(site, new Set(['one']), ['two', 'one', 'gone'])).toEqual(['two']);
   });
 
   it('leaves pages out of which something has not passed', () => {

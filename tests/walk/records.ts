@@ -9,10 +9,9 @@ const committed = path.resolve('data/walk-report.json');
 /** What passed on this machine since then: a report a line, so that workers can add to it side by side. */
 const cached = path.resolve('.cache/walk/passed.jsonl');
 
-const readCommitted = (): WalkReport => JSON.parse(readFileSync(committed, 'utf8')) as WalkReport;
-
-/** Reads the contents that no browser has opened yet. */
-export const readUnproven = (): readonly string[] => readCommitted().unproven;
+/** Whether a run over all pages has written the committed report. */
+export const hasCommittedReport = (): boolean =>
+  (JSON.parse(readFileSync(committed, 'utf8')) as WalkReport).contents.length > 0;
 
 /** Reads all keys that count as passed under these checks and this look. */
 export function readPassed(scope: Scope): Set<string> {
@@ -23,7 +22,7 @@ export function readPassed(scope: Scope): Set<string> {
 
 /** Adds a page that has passed to the records of this machine. */
 export function recordPassed({ checks, look }: Scope, { content, shapes }: Fingerprint): void {
-  const report: WalkReport = { checks, look, contents: [content], shapes, unproven: [] };
+  const report: WalkReport = { checks, look, contents: [content], shapes };
   mkdirSync(path.dirname(cached), { recursive: true });
   appendFileSync(cached, `${JSON.stringify(report)}\n`);
 }

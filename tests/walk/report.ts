@@ -7,8 +7,6 @@ export type WalkReport = {
   readonly look: string;
   readonly contents: readonly string[];
   readonly shapes: readonly string[];
-  /** Contents that no browser has opened yet. They are not looked at until a run of all pages does; a new content never gets here. */
-  readonly unproven: readonly string[];
 };
 
 export type Scope = Pick<Look, 'checks' | 'look'>;
@@ -33,19 +31,8 @@ export function toReport(
     look,
     contents: select(pages.map(({ content }) => content)),
     shapes: select(pages.flatMap(({ shapes }) => shapes)),
-    unproven: [],
   };
 }
-
-/** Lists those of the given contents that are still in the site and have not passed. */
-export const stillUnproven = (
-  pages: readonly Fingerprint[],
-  passed: ReadonlySet<string>,
-  unproven: readonly string[],
-): string[] => {
-  const contents = new Set(pages.map(({ content }) => content));
-  return unproven.filter((content) => contents.has(content) && !passed.has(content)).sort();
-};
 
 /** Lists the pages of which something has not passed. */
 export const listUnseen = (pages: readonly Fingerprint[], passed: ReadonlySet<string>): Fingerprint[] =>
