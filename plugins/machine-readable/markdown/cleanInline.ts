@@ -13,7 +13,7 @@ export type Surroundings = {
   readonly words: Words;
   /** Resolves a link of the page to a complete URL. */
   readonly linkTo: (url: string) => string;
-  /** Resolves a picture of the page to a complete URL; null for a diagram, which is no file of its own. */
+  /** Resolves a picture of the page to a complete URL; null for a diagram, which has no file of its own. */
   readonly pictureAt: (url: string) => string | null;
 };
 

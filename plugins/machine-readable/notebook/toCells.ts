@@ -53,7 +53,7 @@ function toDrafts(blocks: readonly Block[]): Draft[] {
 /** Splits a text as notebooks store it. */
 const toLines = (text: string): string[] => (text === '' ? [] : text.split(/(?<=\n)/));
 
-/** Gives each cell an id from its content: an edit of one cell leaves the ids of the others. */
+/** Derives the id of each cell from its content: an edit of one cell leaves the ids of the others. */
 function createIds(): (text: string) => string {
   const counts = new Map<string, number>();
   return (text) => {
