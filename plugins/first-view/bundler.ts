@@ -2,6 +2,7 @@ import path from 'node:path';
 import { escapeRegexp } from '@docusaurus/utils';
 import type { Configuration } from 'webpack';
 import { extendCache } from '../../shared/build/bundlerCache';
+import { sharedChunks } from './sharedChunks';
 
 const inFolder = (name: string): string => path.join(__dirname, name);
 
@@ -16,12 +17,6 @@ const loaders = {
 /** React, the router and their dependencies: they change with a release of Docusaurus, not with the site. */
 const react =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|react-router-config|react-helmet-async|react-loadable|history)[\\/]/;
-
-// Modules of some hundred bytes, each of which Docusaurus would put into a chunk of its own. The runtime of every page names all chunks.
-/** The addresses of the covers of posts and of the pictures on the wall of the gallery. */
-const covers = /[\\/](?:cover|gallery[\\/]img[\\/][^\\/]+)\.(?:avif|png|jpe?g|webp)$/;
-/** The data of the page of a tag. */
-const tags = /-tags-[^\\/]+\.json$/;
 
 /**
  * Builds the bundler settings that keep the app small and unchanged files in browser caches: see README.md.
@@ -46,8 +41,12 @@ export function bundlerSettings(config: Configuration, generatedFilesDir: string
           defaultVendors: false as const,
           react: { name: 'react', test: react, chunks: 'initial' as const, enforce: true, priority: 60 },
           routes: { name: 'routes', test: routes, chunks: 'initial' as const, enforce: true, priority: 60 },
-          covers: { name: 'covers', test: covers, chunks: 'async' as const, enforce: true, priority: 50 },
-          tags: { name: 'tags', test: tags, chunks: 'async' as const, enforce: true, priority: 50 },
+          ...Object.fromEntries(
+            Object.entries(sharedChunks).map(([name, test]) => [
+              name,
+              { name, test, chunks: 'async' as const, enforce: true, priority: 50 },
+            ]),
+          ),
         },
       },
     },
@@ -81,7 +80,7 @@ export function bundlerSettings(config: Configuration, generatedFilesDir: string
     // The persistent cache does not detect a changed alias or rule: without these, a build keeps the modules of the previous
     // ones.
     ...extendCache(config, 'first-view', () => ({
-      buildDependencies: [__filename, tslib, ...Object.values(loaders)],
+      buildDependencies: [__filename, inFolder('sharedChunks.ts'), tslib, ...Object.values(loaders)],
     })),
   } satisfies Configuration;
 }

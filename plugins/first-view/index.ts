@@ -1,4 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import { allowInlineScripts, insertPolicy, type Directives } from '../../shared/build/contentPolicy';
@@ -8,6 +9,7 @@ import { readManifest, readRouteChunks } from './generatedFiles';
 import { nameAppFiles } from './nameAppFiles';
 import { pageFile } from './pageFile';
 import { writePageSheets } from './pageSheets';
+import { addSharedChunks } from './sharedChunks';
 import { showReadyPages } from './showReadyPages';
 
 export { ssrTemplate } from './ssrTemplate';
@@ -34,7 +36,8 @@ export default function firstView({ generatedFilesDir, baseUrl }: LoadContext, {
       return { ...bundlerSettings(config, generatedFilesDir), plugins };
     },
     postBuild({ outDir, routes, routesPaths }) {
-      const manifest = readManifest(generatedFilesDir);
+      const registry = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
+      const manifest = addSharedChunks(readManifest(generatedFilesDir), registry);
       const filesOf = createPageFiles(routes, readRouteChunks(generatedFilesDir), manifest);
       const sheet = findEntrySheet(manifest);
       const search = findChunkFiles(manifest, 'search-dialog');
