@@ -58,7 +58,7 @@ export type SearchCore = {
 export const packFile = (revision: string, part: number): string => `text-${part}-${revision}.json`;
 
 /** Raised with every change of the format, so that an old cached file is rejected instead of read as empty. */
-export const coreFormat = 3;
+export const coreFormat = 4;
 
 type Check = (value: unknown) => boolean;
 

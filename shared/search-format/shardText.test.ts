@@ -36,6 +36,7 @@ describe('a part of the full text', () => {
     ['kernel', 'ker'],
     ['ti', 'ti'],
     ['数据', '数'],
+    ['的数', '的数'],
     ['𠮷野', '𠮷'],
   ])('%s is sorted by %s', (term, key) => {
     expect(shardKey(term)).toBe(key);

@@ -9,8 +9,12 @@ const maxCount = 4;
 
 const startsWithHan = /^\p{Script=Han}/u;
 
-/** Returns the key that assigns a term to a part: its first three code units; for Han pairs, the first character. */
+/** The most frequent character. In one part, the pairs that start with it are 39 KB compressed; most other parts are below 10. */
+const particle = '的';
+
+/** Returns the key that assigns a term to a part: its first three code units; for Han pairs, the first character, or both after a particle. */
 export function shardKey(term: string): string {
+  if (term.startsWith(particle)) return term;
   if (startsWithHan.test(term)) return String.fromCodePoint(term.codePointAt(0) ?? 0);
   return term.slice(0, 3);
 }
