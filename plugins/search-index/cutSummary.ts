@@ -1,5 +1,5 @@
 /** Width of a summary; a Chinese character is as wide as two letters. */
-const width = 80;
+const width = 70;
 /** Looks for the end of a word within so many code units. */
 const slack = 30;
 
