@@ -1,16 +1,9 @@
 import { Joi } from '@docusaurus/utils-validation';
+import type { Version } from '../../config/versions';
 import type { ContentList } from '../../shared/translations/contentList';
 
-/** A version of the docs and of the API reference. */
-export type VersionOptions = {
-  /** Name in the docs plugin, e.g. `current`. */
-  readonly name: string;
-  readonly label: string;
-  /** Path below `/docs/` and `/api/`; empty for the last release. */
-  readonly path: string;
-  /** Tag of the release that the version documents, e.g. `v1.7.4`. */
-  readonly release: string;
-};
+/** What is read of a version of the docs and of the API reference. */
+export type VersionOptions = Omit<Version, 'banner'>;
 
 export type Options = {
   /** All content of the site, `contentLists` of `config/content.ts`. */

@@ -1,4 +1,4 @@
-import { formatPath } from '../addresses';
+import { formatPath } from '../../../shared/docs/formatPath';
 import type { CSymbol } from './readC';
 import { formatChanges, type Writing } from './formatChanges';
 import { formatSignature } from './formatSignature';

@@ -1,4 +1,5 @@
-import { formatPath, toUrl, type Place } from '../addresses';
+import { formatPath } from '../../../shared/docs/formatPath';
+import { toUrl, type Place } from '../addresses';
 import type { CleanPage } from '../types';
 import type { Words } from '../words';
 import { formatBlocks } from './formatBlocks';

@@ -5,6 +5,7 @@ import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/EditMetaRow';
 import { Day } from '@site/src/components/Day';
+import { formatPath } from '@site/shared/docs/formatPath';
 import { Icon } from '@site/src/components/Icon';
 
 function LastUpdated({ at }: { readonly at: number }): ReactNode {
@@ -25,7 +26,7 @@ function LastUpdated({ at }: { readonly at: number }): ReactNode {
 function MarkdownLink(): ReactNode {
   const { pathname } = useLocation();
   return (
-    <a href={`${pathname.replace(/\/$/, '')}.md`} type="text/markdown">
+    <a href={formatPath(pathname, 'md')} type="text/markdown">
       <Translate id="editRow.markdown" description="Link at the end of a page: its text as Markdown">
         View as Markdown
       </Translate>
