@@ -63,7 +63,7 @@ test.describe('before the app runs', () => {
     const held = await holdChunks(page);
     const frames = await search(page).evaluate(async (link) => {
       const isOpen = () => document.activeElement?.matches('dialog[open] input[name=q]');
-      link.click();
+      (link as HTMLElement).click();
       let count = 0;
       for (; !isOpen() && count < 60; count += 1) await new Promise(requestAnimationFrame);
       return count;
