@@ -53,12 +53,12 @@ export function SearchButton(): ReactNode {
     // Whoever types at once types into the box, although the code of the dialog may still be on its way.
     if (link.current && !findSearchField()) openSearchBox(link.current, () => undefined);
     const box = findSearchField();
-    if (box && query !== undefined) box.value = query;
+    if (box && query !== undefined && box.value !== query) box.value = query;
     loadDialog().then(
       (Loaded) =>
         whenComposed((field) => {
-          // The reader has closed the box.
-          if (!field) return;
+          // The reader has closed the box, or the next page's button takes it over.
+          if (!field || !link.current) return;
           const { value, selectionStart, selectionEnd } = field;
           // Before the next key is handled: it goes to the dialog.
           flushSync(() => {
@@ -90,8 +90,8 @@ export function SearchButton(): ReactNode {
   }, []);
 
   const takeOver = useEffectEvent(() => {
-    const query = takeCarriedQuery();
-    if (query !== null) open(query);
+    const query = takeCarriedQuery() ?? findSearchField()?.value;
+    if (query !== undefined) open(query);
   });
   useEffect(() => takeOver(), []);
 
