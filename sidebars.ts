@@ -137,6 +137,7 @@ const sidebars: SidebarsConfig = {
             'reference/differences_between_taichi_and_python_programs',
             'reference/command_line',
             'reference/cheat_sheet',
+            'reference/feature_matrix',
           ],
         },
         {
