@@ -112,6 +112,7 @@ const sidebars: SidebarsConfig = {
           items: ['performance/profiler', 'performance/performance', 'performance/performance_guide'],
         },
         { type: 'category', label: 'Debugging', items: ['debug/debugging'] },
+        { type: 'category', label: 'Projects and tools', items: ['get-started/notebooks'] },
         { type: 'category', label: 'Deployment', items: ['deployment/tutorial'] },
         {
           type: 'category',
@@ -136,6 +137,7 @@ const sidebars: SidebarsConfig = {
             'reference/differences_between_taichi_and_python_programs',
             'reference/command_line',
             'reference/cheat_sheet',
+            'reference/feature_matrix',
           ],
         },
         {
