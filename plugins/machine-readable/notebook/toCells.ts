@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { Fence } from '../../../shared/code/parseFence';
 import type { Block } from '../markdown/readBlocks';
 import { formatBlocks } from '../markdown/formatBlocks';
-import type { Cell } from './format';
+import type { Cell, CodeCell } from './format';
 
 /** A cell before it has an id. */
 type Draft =
   | { readonly type: 'markdown'; readonly text: string }
-  | { readonly type: 'code'; readonly code: string; readonly output?: string; readonly raises: boolean };
+  | { readonly type: 'code'; readonly code: string; readonly output?: string; readonly fence: Fence };
 
 const isRunnable = (block: Block | undefined): block is Extract<Block, { type: 'code' }> =>
   block?.type === 'code' && block.language === 'python' && block.fence.kind !== 'skip';
@@ -44,7 +45,7 @@ function toDrafts(blocks: readonly Block[]): Draft[] {
     const next = blocks[index + 1];
     const output = isOutput(next) ? next.code : undefined;
     if (output !== undefined) index += 1;
-    drafts.push({ type: 'code', code: block.code, output, raises: block.fence.kind === 'raises' });
+    drafts.push({ type: 'code', code: block.code, output, fence: block.fence });
   }
   endText();
   return drafts;
@@ -64,6 +65,17 @@ function createIds(): (text: string) => string {
   };
 }
 
+function toMetadata({ kind, vulkan, torch, frames }: Fence): CodeCell['metadata'] {
+  const tags = [
+    // Jupyter's own tag: the cells below an expected error are run nevertheless.
+    ...(kind === 'raises' ? ['raises-exception'] : []),
+    ...(vulkan ? ['needs-gpu'] : []),
+    ...(torch ? ['needs-pytorch'] : []),
+    ...(frames === undefined ? [] : ['opens-window']),
+  ];
+  return { ...(tags.length > 0 && { tags }), ...(frames !== undefined && { taichi: { frames } }) };
+}
+
 /**
  * Converts the blocks of a page to cells: text between programs is one cell, and a program has what it printed as its output. Programs that
  * are not run stay in the text.
@@ -75,13 +87,12 @@ export function toCells(blocks: readonly Block[]): Cell[] {
       const { text } = draft;
       return { cell_type: 'markdown', id: idOf(text), metadata: {}, source: toLines(text) };
     }
-    const { code, output, raises } = draft;
+    const { code, output, fence } = draft;
     return {
       cell_type: 'code',
       execution_count: null,
       id: idOf(code),
-      // Jupyter's own tag: the cells below an expected error are run nevertheless.
-      metadata: raises ? { tags: ['raises-exception'] } : {},
+      metadata: toMetadata(fence),
       outputs:
         output === undefined ? [] : [{ output_type: 'stream', name: 'stdout', text: toLines(`${output}\n`) }],
       source: toLines(code),
