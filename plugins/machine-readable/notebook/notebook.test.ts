@@ -72,6 +72,17 @@ describe('a notebook', () => {
     expect(cell?.metadata).toEqual({ tags: ['raises-exception'] });
   });
 
+  it('leaves an error in the text that would end the program around it', () => {
+    const detour = '```python raises="Error: no"\nti.init()\n```';
+    const rest = '```python continue\ny = x\n```';
+    expect(cellsOf(`${program}\n\n${detour}\n\n${rest}`)).toEqual([
+      ['code', 'x = 1\nprint(x)', '1\n'],
+      ['markdown', '```python\nti.init()\n```'],
+      ['code', 'y = x'],
+    ]);
+    expect(cellsOf(`${program}\n\n${detour}`).map(([type]) => type)).toEqual(['code', 'code']);
+  });
+
   it.each([
     ['python vulkan', { tags: ['needs-gpu'] }],
     ['python torch', { tags: ['needs-pytorch'] }],

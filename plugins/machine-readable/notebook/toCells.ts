@@ -27,8 +27,26 @@ const takeApart = (blocks: readonly Block[]): Block[] =>
       : [block],
   );
 
+/**
+ * Finds programs of their own between the parts of another: an error on purpose that starts Taichi anew. In a notebook that would destroy the
+ * fields of the program around it.
+ */
+function detours(blocks: readonly Block[]): ReadonlySet<Block> {
+  const programs = blocks.filter((block) => isRunnable(block));
+  return new Set(
+    programs.filter(
+      ({ fence, code }, index) =>
+        fence.kind === 'raises' &&
+        !fence.continues &&
+        /\bti\.init\(/.test(code) &&
+        programs[index + 1]?.fence.continues === true,
+    ),
+  );
+}
+
 function toDrafts(blocks: readonly Block[]): Draft[] {
   const drafts: Draft[] = [];
+  const left = detours(blocks);
   let texts: Block[] = [];
   const endText = (): void => {
     if (texts.length > 0) drafts.push({ type: 'markdown', text: formatBlocks(texts) });
@@ -37,7 +55,7 @@ function toDrafts(blocks: readonly Block[]): Draft[] {
   for (let index = 0; index < blocks.length; index++) {
     const block = blocks[index];
     if (!block) continue;
-    if (!isRunnable(block)) {
+    if (!isRunnable(block) || left.has(block)) {
       texts.push(block);
       continue;
     }
