@@ -129,6 +129,10 @@ export default defineConfig(
           selector: 'JSXAttribute[name.name="style"]',
           message: 'The content security policy refuses inline styles: use a class.',
         },
+        {
+          selector: 'CallExpression[callee.name="fetch"][arguments.length<2]',
+          message: 'A request that hangs must end: pass { signal: requestLimit() }.',
+        },
       ],
     },
   },
