@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { writeHostFiles } from '../hosting/writeHostFiles';
+import { writeOfflineLists } from '../offline/writeOfflineLists';
 import { projectRoot } from '../shared/projectRoot';
 import { runCommandBody } from '../shared/reportFailure';
 import { writeBillOfMaterials } from './billOfMaterials';
@@ -8,6 +9,7 @@ import { writeManifest } from './manifest';
 // The folder of the build, not of this repository: tests build copies of the site. The manifest comes last, it lists the others.
 runCommandBody(() => {
   const site = path.resolve('build');
+  writeOfflineLists(site);
   writeHostFiles(process.cwd());
   writeBillOfMaterials(path.join(projectRoot, 'package-lock.json'), site);
   writeManifest(site);
