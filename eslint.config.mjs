@@ -158,7 +158,7 @@ export default defineConfig(
   // What plugins and tools share during a build: Node is at hand.
   wall(['shared/build/**'], [REACT, DOCUSAURUS, THEME_ALIAS, root('config|src|plugins|tools|tests')]),
   wall(
-    ['src/lib/**', 'src/search/**'],
+    ['src/lib/**', 'src/search/**', 'src/offline/**', 'src/bundle/**'],
     [
       REACT,
       NODE,
