@@ -114,6 +114,7 @@ const config: Config = {
       './plugins/pictures/index.ts',
       { folders: contentLists.filter(({ kind }) => kind !== 'pages').map(({ folder }) => folder) },
     ],
+    ['./plugins/social-cards/index.ts', { logo: 'static/img/logo-dark.svg' }],
     ['./plugins/sprite/index.ts', sprite],
     ['./plugins/qr-code/index.ts', { url: services.wechatUrl, file: 'assets/wechat-qr.svg' }],
   ],

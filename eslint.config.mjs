@@ -142,6 +142,7 @@ export default defineConfig(
       '*.config.{ts,mts,mjs}',
       'sidebars.ts',
       'tests/fixtures/site/{docusaurus.config,sidebars}.ts',
+      'tests/visual/playwright.config.ts',
       'plugins/*/index.ts',
       'src/theme/**',
       'src/pages/**',

@@ -47,6 +47,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
   inv: 'application/octet-stream',
   ipynb: 'application/x-ipynb+json',
+  jpg: 'image/jpeg',
   js: 'text/javascript;charset=utf-8',
   json: 'application/json',
   md: 'text/markdown;charset=utf-8',
