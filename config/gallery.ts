@@ -36,6 +36,7 @@ export const gallery: readonly GalleryEntry[] = [
     to: '/docs/hello_world#save',
     picture: '@site/docs/get-started/img/julia.webp',
   },
+  own('butterfly', 'rendering'),
   own('galaxy', 'simulation'),
   own('spots', 'patterns'),
   own('stir', 'images'),
@@ -48,5 +49,17 @@ export const gallery: readonly GalleryEntry[] = [
     picture: '@site/docs/basic/img/ripple.avif',
   },
   own('waves', 'simulation'),
+  {
+    name: 'cloth',
+    kind: 'simulation',
+    to: '/docs/cloth_simulation#draw',
+    picture: '@site/docs/get-started/img/cloth.webp',
+  },
+  {
+    name: 'ring',
+    kind: 'rendering',
+    to: '/docs/ggui#scene',
+    picture: '@site/docs/visualization/img/ring.webp',
+  },
   own('life', 'patterns'),
 ];

@@ -44,6 +44,9 @@ async function findPython(): Promise<string> {
   return (await prepareInterpreter(release, { cache, env: process.env, print })).python;
 }
 
+/** Whether a program starts from random numbers, which differ between backends. */
+const usesRandom = (program: PageProgram): boolean => /\bti\.rand(?:om|n)\(/.test(sourceOf(program));
+
 /** The first program of each name: the versions of a page share its plan. */
 const distinct = (programs: readonly PageProgram[]): PageProgram[] => [
   ...new Map([...programs].reverse().map((program) => [program.name, program])).values(),
@@ -91,8 +94,13 @@ async function proveAll(programs: readonly PageProgram[]): Promise<string[]> {
       if (!known || known.program !== hashProgram(sourceOf(program), driver)) continue;
       const at = `${program.file}:${program.blocks[0]?.line ?? 1}`;
       try {
+        const isSeeded = usesRandom(program);
         const reference = await runReference(program, driver, { python, frames: FRAMES });
-        const { values, error, outliers, field, ms } = await prover.prove(program.name, FRAMES, reference);
+        const { values, error, outliers, field, ms } = await prover.prove(
+          program.name,
+          { frames: FRAMES, isSeeded },
+          reference,
+        );
         print(
           `${program.name}: ${FRAMES} frames, ${values} values, error ${error.toExponential(1)}, ${outliers} beyond ${tolerance}${field && ` (${field})`}, ${ms.toFixed(0)} ms a frame on SwiftShader`,
         );
@@ -105,6 +113,7 @@ async function proveAll(programs: readonly PageProgram[]): Promise<string[]> {
         const proof = {
           plan: known.plan,
           frames: FRAMES,
+          ...(isSeeded && { isSeeded }),
           values,
           outliers,
           error: Number(error.toPrecision(2)),

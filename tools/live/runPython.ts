@@ -13,8 +13,11 @@ export type Tools = { readonly python: string; readonly naga: string };
 
 type Refusal = { readonly problem: string; readonly fix: string; readonly line: number | null };
 
-/** The numbers of the reference run: files of 32-bit values by field. */
-export type Reference = { readonly fields: Record<string, { type: string; bytes: Buffer }> };
+/** Values of fields as bytes, with the type of NumPy. */
+export type FieldBytes = Record<string, { type: string; bytes: Buffer }>;
+
+/** The numbers of the reference run before the first frame and after the last. */
+export type Reference = { readonly start: FieldBytes; readonly fields: FieldBytes };
 
 function start(python: string, folder: string, request: object): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -87,11 +90,15 @@ export async function runReference(
   driver: string | null,
   { python, frames }: { python: string; frames: number },
 ): Promise<Reference> {
-  const fields: Reference['fields'] = {};
-  await answer<{ fields: Record<string, string> }>(program, { driver, frames }, python, (made, folder) => {
-    for (const [name, type] of Object.entries(made.fields)) {
-      fields[name] = { type, bytes: readFileSync(path.join(folder, `${name}.bin`)) };
-    }
+  const made: Reference = { start: {}, fields: {} };
+  type Answer = Record<keyof Reference, Record<string, string>>;
+  await answer<Answer>(program, { driver, frames }, python, (types, folder) => {
+    const read = (into: FieldBytes, of: Record<string, string>, suffix: string): void => {
+      for (const [name, type] of Object.entries(of))
+        into[name] = { type, bytes: readFileSync(path.join(folder, `${name}${suffix}.bin`)) };
+    };
+    read(made.start, types.start, '.start');
+    read(made.fields, types.fields, '');
   });
-  return { fields };
+  return made;
 }

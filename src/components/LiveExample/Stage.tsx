@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { describeFailure } from './describeFailure';
 import { Sliders } from './Sliders';
+import { turnsCamera } from './useCamera';
 import { usePointer } from './usePointer';
 import { useStage, type StageState } from './useStage';
 
@@ -87,6 +88,23 @@ function Failure({ stage }: { readonly stage: StageState }): ReactNode {
   );
 }
 
+/** Names the drawing for assistive technology, with its keys. */
+function describeCanvas(hasCamera: boolean): string {
+  const description = 'Name of the drawing of a program that runs in the browser, for assistive technology';
+  return hasCamera
+    ? translate({
+        id: 'live.canvas.camera',
+        message:
+          'Running program. Space pauses it, arrow keys turn the camera, plus and minus change its distance.',
+        description,
+      })
+    : translate({
+        id: 'live.canvas',
+        message: 'Running program. Space pauses it, arrow keys move the pointer, Enter presses.',
+        description,
+      });
+}
+
 /** The running program with its controls; the picture stays until the first frame, and when it fails. */
 export function Stage({ address, children }: StageProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -115,11 +133,7 @@ export function Stage({ address, children }: StageProps): ReactNode {
         hidden={!isReady}
         tabIndex={0}
         role="application"
-        aria-label={translate({
-          id: 'live.canvas',
-          message: 'Running program. Space pauses it, arrow keys move the pointer, Enter presses.',
-          description: 'Name of the drawing of a program that runs in the browser, for assistive technology',
-        })}
+        aria-label={describeCanvas(turnsCamera(player, false))}
         {...pointer}
         onKeyDown={press}
       />

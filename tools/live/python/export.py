@@ -5,6 +5,7 @@ answer.json into the folder: the plan, or the fields; for a program that cannot 
 """
 import base64
 import contextlib
+import gzip
 import json
 import sys
 import traceback
@@ -19,11 +20,12 @@ from layout import fields_of, place
 from refused import Refused
 from symbols import MathShim
 from taichi.lang import impl
-from wgsl import convert
+from wgsl import compact, convert
 
 KEPT = ("default_fp", "default_ip", "random_seed", "fast_math")
 TYPES = {1: "f32", 5: "i32", 10: "u32"}
 MOST_FRAMES = 48
+MOST_BYTES = 8000  # with gzip; beyond that, shaders are made compact
 PATCHES = {"math": MathShim()}
 
 
@@ -64,7 +66,8 @@ def record_frames(recorder, ui, frame):
     """Records frames until their launches repeat; returns one period."""
     frames = []
     while len(frames) < MOST_FRAMES:
-        recorder.launches, ui.show = [], []
+        recorder.launches = []
+        ui.start_frame()
         frame(ui)
         frames.append(recorder.launches)
         ui.frame_value += 1
@@ -104,6 +107,12 @@ def compile_kernels(recorder, folder, naga):
     return shaders, kernels
 
 
+def with_places(item):
+    """Replaces the fields of what a frame draws by their places."""
+    parts = {key: place(getattr(item[key], "live_field", item[key])) for key in ("field", "colors", "indices", "normals") if key in item}
+    return {**item, **parts}
+
+
 def make_plan(request):
     """Runs the program, records its frames, compiles its kernels."""
     folder = Path(request["folder"])
@@ -120,8 +129,8 @@ def make_plan(request):
     setup, named = recorder.launches, fields_of(names)
     recorder.execute = False
     frames = record_frames(recorder, ui, names["frame"])
-    if not ui.show:
-        raise Refused("a frame draws nothing", "show a field with set_image, circles, lines or triangles")
+    if not ui.show and not ui.scene:
+        raise Refused("a frame draws nothing", "show a field with set_image, circles, lines, triangles or a scene")
     aot = folder / "aot"
     aot.mkdir(exist_ok=True)
     shaders, kernels = compile_kernels(recorder, aot, request["naga"])
@@ -130,13 +139,10 @@ def make_plan(request):
     for name, field in named.items():
         with contextlib.suppress(Refused):
             fields[name] = place(field)
-    shown = []
-    for item in ui.show:
-        parts = {key: place(getattr(item[key], "live_field", item[key])) for key in ("field", "colors", "indices") if key in item}
-        shown.append({**item, **parts})
-    first = shown[0]
-    size = ui.size or (first["field"]["shape"][:2] if first["kind"] == "image" else [512, 512])
-    return {
+    shown = [with_places(item) for item in ui.show]
+    scene = ui.scene and {**ui.scene, "items": [with_places(item) for item in ui.scene["items"]]}
+    size = ui.size or (shown[0]["field"]["shape"][:2] if shown and shown[0]["kind"] == "image" else [512, 512])
+    plan = {
         "taichi": ".".join(map(str, ti.__version__)),
         "size": [int(n) for n in size],
         "ground": ui.ground,
@@ -144,16 +150,31 @@ def make_plan(request):
         "arrays": [int(np.prod(a.shape)) * 4 * int(np.prod(a.element_shape or (1,))) for a in recorder.buffers],
         "sliders": {name: {**s, **({"line": sliders[name]["line"]} if name in sliders else {})} for name, s in ui.sliders.items()},
         "show": shown,
+        **({"scene": scene} if scene else {}),
         "fields": fields,
         "setup": [encode(launch) for launch in setup],
         "frames": [[encode(launch) for launch in frame] for frame in frames],
         "kernels": kernels,
         "shaders": shaders,
     }
+    if len(gzip.compress(json.dumps(plan, separators=(",", ":")).encode())) > MOST_BYTES:
+        plan["shaders"] = [compact(shader) for shader in shaders]
+    return plan
+
+
+def write_fields(folder, fields, suffix=""):
+    """Writes each field as a file of 32-bit numbers; returns their types."""
+    written = {}
+    for name, field in fields.items():
+        values = np.ascontiguousarray(field.to_numpy())
+        if values.itemsize == 4:
+            values.tofile(folder / f"{name}{suffix}.bin")
+            written[name] = str(values.dtype)
+    return written
 
 
 def make_numbers(request):
-    """Runs the same frames on the CPU; writes each field as a file of 32-bit numbers."""
+    """Runs the same frames on the CPU; writes the fields at the start and at the end."""
     folder = Path(request["folder"])
     start(ti.cpu)
     ui = stand_ins.UI(numeric=True)
@@ -161,16 +182,12 @@ def make_numbers(request):
     source, driver, _ = program.load(request["source"], request["driver"])
     names = program.run(source, driver, folder, {})
     fields = fields_of(names)
+    start_types = write_fields(folder, fields, ".start")
     for k in range(request["frames"]):
-        ui.show, ui.frame_value = [], k
+        ui.start_frame()
+        ui.frame_value = k
         names["frame"](ui)
-    written = {}
-    for name, field in fields.items():
-        values = np.ascontiguousarray(field.to_numpy())
-        if values.itemsize == 4:
-            values.tofile(folder / f"{name}.bin")
-            written[name] = str(values.dtype)
-    return {"fields": written}
+    return {"fields": write_fields(folder, fields), "start": start_types}
 
 
 def main():
