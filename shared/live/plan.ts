@@ -108,6 +108,8 @@ export interface Plan {
   readonly taichi: string;
   /** Width and height of the picture. */
   readonly size: readonly [number, number];
+  /** The same program with a smaller picture, for slow GPUs: its size, and the hash of its plan. */
+  readonly small?: { readonly size: readonly [number, number]; readonly plan: string };
   readonly ground: readonly number[];
   /** Sizes of the buffers of fields, in bytes. */
   readonly roots: readonly number[];

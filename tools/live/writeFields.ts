@@ -1,5 +1,13 @@
-import type { FieldPlace } from '../../shared/live/plan';
-import type { Numbers, Player } from '../../src/live/player';
+import type { FieldPlace, Plan } from '../../shared/live/plan';
+
+type Numbers = Float32Array | Int32Array | Uint32Array;
+
+/** What is needed of a player. */
+type Fields = {
+  readonly plan: Pick<Plan, 'fields'>;
+  readonly device: GPUDevice;
+  readonly roots: readonly GPUBuffer[];
+};
 
 /** Puts the numbers of a field, element by element, into the words of its buffer. */
 export function placeNumbers(words: Numbers, place: FieldPlace, numbers: Numbers): void {
@@ -11,7 +19,7 @@ export function placeNumbers(words: Numbers, place: FieldPlace, numbers: Numbers
 
 /** Writes the fields of a player that `numbersOf` knows; the others keep what they have. It is part of the page of the proof. */
 export async function writeFields(
-  { plan, device, roots }: Player,
+  { plan, device, roots }: Fields,
   numbersOf: (field: string) => Promise<Numbers> | undefined,
 ): Promise<void> {
   for (const [index, root] of roots.entries()) {

@@ -1,10 +1,16 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Plan } from '@site/shared/live/plan';
+import { countThreads } from '@site/src/live/countThreads';
 import { describeFailure } from './describeFailure';
+import { Changes } from './Changes';
+import { Share } from './Share';
 import { Sliders } from './Sliders';
 import { turnsCamera } from './useCamera';
 import { usePointer } from './usePointer';
 import { useStage, type StageState } from './useStage';
+import { nameOfPlan, useValues } from './useValues';
 
 export type StageProps = {
   /** Address of the plan. */
@@ -26,6 +32,24 @@ function PlayButton({ isPlaying, play, pause }: Pick<StageState, 'isPlaying' | '
         </Translate>
       )}
     </button>
+  );
+}
+
+function Threads({ plan }: { readonly plan: Plan }): ReactNode {
+  const locale = useDocusaurusContext().i18n.currentLocale;
+  const { threads, launches } = countThreads(plan);
+  if (launches === 0) return null;
+  return (
+    <>
+      {' · '}
+      <Translate
+        id="live.threads"
+        description="Small print of a program that runs in the browser; both are numbers"
+        values={{ launches: launches.toLocaleString(locale), threads: threads.toLocaleString(locale) }}
+      >
+        {'launches a frame: {launches}, up to {threads} threads each'}
+      </Translate>
+    </>
   );
 }
 
@@ -68,6 +92,7 @@ function Controls({ stage, enlarge }: ControlsProps): ReactNode {
             </Translate>
           </>
         )}
+        {player && <Threads plan={player.plan} />}
       </small>
     </div>
   );
@@ -84,6 +109,22 @@ function Failure({ stage }: { readonly stage: StageState }): ReactNode {
           </Translate>
         </button>
       )}
+    </p>
+  );
+}
+
+function Lowered({ stage: { lowered } }: { readonly stage: StageState }): ReactNode {
+  if (!lowered) return null;
+  const sizes = { from: lowered.from.join(' × '), to: lowered.to.join(' × ') };
+  return (
+    <p className="live__failure" role="status">
+      <Translate
+        id="live.lowered"
+        description="Below a program that runs in the browser; {from} and {to} are sizes such as 800 × 480"
+        values={sizes}
+      >
+        {'Frames took longer than 50 ms, so the picture now has {to} pixels, not {from}.'}
+      </Translate>
     </p>
   );
 }
@@ -110,6 +151,8 @@ export function Stage({ address, children }: StageProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useStage(canvas, address);
   const { phase, player, steps } = stage;
+  const name = nameOfPlan(address);
+  const values = useValues(canvas, { name, plan: player?.plan, player });
   const { onKeyDown, ...pointer } = usePointer(player);
   const press = (event: KeyboardEvent): void => {
     if (event.key === ' ') {
@@ -142,7 +185,10 @@ export function Stage({ address, children }: StageProps): ReactNode {
       {player && (
         <>
           <Controls stage={stage} enlarge={() => void canvas.current?.requestFullscreen()} />
-          <Sliders player={player} />
+          <Lowered stage={stage} />
+          <Sliders sliders={player.plan.sliders} state={values} />
+          <Changes state={values} />
+          <Share canvas={canvas.current} player={player} name={name} state={values} />
         </>
       )}
     </>
