@@ -65,6 +65,15 @@ export function hashProgram(source: string, driver: string | null): string {
   );
 }
 
+/** Name of the plan with the smaller picture of an example. */
+export const smallName = (name: string): string => `${name}.small`;
+
+/** Name of the example that a plan belongs to. */
+export const exampleOf = (name: string): string => name.replace(/\.small$/, '');
+
+/** Whether a driver allows a smaller picture. */
+export const hasSmall = (driver: string | null): boolean => /^SMALL = /m.test(driver ?? '');
+
 /** Path of a plan, relative to the site's folder. */
 export const planFile = (name: string): string => `${liveFolder}/plans/${name}.json`;
 

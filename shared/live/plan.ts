@@ -25,6 +25,8 @@ export interface SliderPlan {
   readonly max: number;
   readonly value: number;
   readonly step: number;
+  /** Whether the program's number is an integer. */
+  readonly whole?: true;
   readonly line?: number;
 }
 

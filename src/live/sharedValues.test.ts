@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fitValue, formatValue, formatValues, readValues } from './sharedValues';
 
 const rate = { min: 0.05, max: 0.4, value: 0.16, step: 0.0018 };
-const count = { min: 1, max: 9, value: 3, step: 1 };
+const count = { min: 1, max: 9, value: 3, step: 1, whole: true } as const;
 const sliders = { rate, count };
 
 describe('readValues', () => {

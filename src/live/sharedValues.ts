@@ -7,21 +7,18 @@ type Sliders = Readonly<Record<string, SliderPlan>>;
 
 const isNumber = /^-?\d{1,9}(\.\d{1,9})?(e-?\d{1,2})?$/;
 
-/** Whether the page writes a number without a decimal point. */
-const isWhole = ({ step, value, min }: SliderPlan): boolean => step === 1 && Number.isInteger(value + min);
-
 /** Rounds a value to what a slider can have; NaN stays where it was. */
 export function fitValue(value: number, slider: SliderPlan): number {
   if (!Number.isFinite(value)) return slider.value;
   const { min, max } = slider;
   const inside = Math.min(max, Math.max(min, value));
-  return isWhole(slider) ? Math.round(inside) : Number(inside.toPrecision(4));
+  return slider.whole ? Math.round(inside) : Number(inside.toPrecision(4));
 }
 
 /** Writes a value as the program would. */
 export function formatValue(value: number, slider: SliderPlan): string {
   const text = String(value);
-  return isWhole(slider) || /[.e]/.test(text) ? text : `${text}.0`;
+  return slider.whole || /[.e]/.test(text) ? text : `${text}.0`;
 }
 
 /**

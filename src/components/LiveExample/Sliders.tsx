@@ -40,7 +40,7 @@ function Slider({ name, slider, state }: SliderProps): ReactNode {
         aria-label={name}
         min={slider.min}
         max={slider.max}
-        step={slider.step === 1 ? 1 : 'any'}
+        step={slider.whole ? 1 : 'any'}
         value={value}
         onChange={(event) => state.set(name, event.currentTarget.valueAsNumber)}
         onDoubleClick={() => state.set(name, slider.value)}

@@ -7,6 +7,7 @@ import base64
 import contextlib
 import gzip
 import json
+import re
 import sys
 import traceback
 from pathlib import Path
@@ -29,12 +30,12 @@ MOST_BYTES = 8000  # with gzip; beyond that, shaders are made compact
 PATCHES = {"math": MathShim()}
 
 
-def start(arch):
-    """Makes ti.init start a backend of ours."""
+def start(arch, forced=None):
+    """Makes ti.init start a backend of ours, with the options that are forced."""
     real = ti.init
 
     def init(*_, **options):
-        real(arch=arch, offline_cache=False, log_level=ti.WARN, **{k: v for k, v in options.items() if k in KEPT})
+        real(arch=arch, offline_cache=False, log_level=ti.WARN, **{**{k: v for k, v in options.items() if k in KEPT}, **(forced or {})})
 
     ti.init = init
 
@@ -123,7 +124,7 @@ def make_plan(request):
     recording.watch_numpy(recorder)
     recording.keep_symbols()
     stand_ins.install(ui)
-    source, driver, sliders = program.load(request["source"], request["driver"])
+    source, driver, sliders = program.load(request["source"], request["driver"], request.get("small", False))
     names = program.run(source, driver, folder, {**PATCHES, "float": stand_ins.to_float})
     names["float"] = stand_ins.to_float
     setup, named = recorder.launches, fields_of(names)
@@ -167,6 +168,8 @@ def write_fields(folder, fields, suffix=""):
     written = {}
     for name, field in fields.items():
         values = np.ascontiguousarray(field.to_numpy())
+        if values.dtype == np.float64:
+            values = values.astype(np.float32)
         if values.itemsize == 4:
             values.tofile(folder / f"{name}{suffix}.bin")
             written[name] = str(values.dtype)
@@ -174,12 +177,15 @@ def write_fields(folder, fields, suffix=""):
 
 
 def make_numbers(request):
-    """Runs the same frames on the CPU; writes the fields at the start and at the end."""
+    """Runs the same frames on the CPU; writes the fields at the start and at the end. With `double` it computes with 64-bit numbers."""
     folder = Path(request["folder"])
-    start(ti.cpu)
+    start(ti.cpu, {"default_fp": ti.f64} if request.get("double") else {})
+    if request.get("double"):
+        request["source"] = re.sub(r"\bti\.f(?:loat)?32\b", "ti.f64", request["source"])
+        request["driver"] = request["driver"] and re.sub(r"\bti\.f(?:loat)?32\b", "ti.f64", request["driver"])
     ui = stand_ins.UI(numeric=True)
     stand_ins.install(ui)
-    source, driver, _ = program.load(request["source"], request["driver"])
+    source, driver, _ = program.load(request["source"], request["driver"], request.get("small", False))
     names = program.run(source, driver, folder, {})
     fields = fields_of(names)
     start_types = write_fields(folder, fields, ".start")

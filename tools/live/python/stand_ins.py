@@ -35,7 +35,8 @@ class UI:
 
     def slider(self, name, low, high, value, whole=False):
         """Declares a slider and returns its number."""
-        self.sliders[name] = {"min": low, "max": high, "value": value, "step": 1 if whole else float(f"{(high - low) / 200:.2g}")}
+        step = {"step": 1, "whole": True} if whole else {"step": float(f"{(high - low) / 200:.2g}")}
+        self.sliders[name] = {"min": low, "max": high, "value": value, **step}
         return (int(value) if whole else value) if self.numeric else Sym(value, ["s", name])
 
     def image(self, field):
