@@ -12,8 +12,21 @@ it('counts the launches of a frame and the threads of the largest', () => {
       ],
       [],
     ],
-    kernels: { a: { args: [], bytes: 0, rets: 0, tasks: [[0, 7, []], [1, 1, []]] } },
-    shaders: ['@compute @workgroup_size(128, 1, 1) \nfn main() {}', '@compute @workgroup_size(1, 1, 1) \nfn main() {}'],
+    kernels: {
+      a: {
+        args: [],
+        bytes: 0,
+        rets: 0,
+        tasks: [
+          [0, 7, []],
+          [1, 1, []],
+        ],
+      },
+    },
+    shaders: [
+      '@compute @workgroup_size(128, 1, 1) \nfn main() {}',
+      '@compute @workgroup_size(1, 1, 1) \nfn main() {}',
+    ],
   };
   expect(countThreads(plan as Plan)).toEqual({ threads: 896, launches: 4 });
 });

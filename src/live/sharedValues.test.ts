@@ -38,7 +38,7 @@ it.each([
   [NaN, rate, 0.16],
   [Infinity, rate, 0.16],
   [9, rate, 0.4],
-  [0.123456, rate, 0.1235],
+  [0.123456, rate, 0.123],
   [2.6, count, 3],
 ])('fits %d', (value, slider, wanted) => {
   expect(fitValue(value, slider)).toBe(wanted);

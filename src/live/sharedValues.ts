@@ -7,12 +7,14 @@ type Sliders = Readonly<Record<string, SliderPlan>>;
 
 const isNumber = /^-?\d{1,9}(\.\d{1,9})?(e-?\d{1,2})?$/;
 
-/** Rounds a value to what a slider can have; NaN stays where it was. */
+/** Rounds a value to the digits that a step of the slider changes; NaN becomes the page's value. */
 export function fitValue(value: number, slider: SliderPlan): number {
   if (!Number.isFinite(value)) return slider.value;
-  const { min, max } = slider;
+  const { min, max, step } = slider;
   const inside = Math.min(max, Math.max(min, value));
-  return slider.whole ? Math.round(inside) : Number(inside.toPrecision(4));
+  if (slider.whole) return Math.round(inside);
+  const digits = Math.min(12, Math.max(0, Math.ceil(-Math.log10(step))));
+  return Math.min(max, Math.max(min, Number(inside.toFixed(digits))));
 }
 
 /** Writes a value as the program would. */
@@ -33,7 +35,8 @@ export function readValues(fragment: string, name: string, sliders: Sliders): Va
       const text = words.get(key) ?? '';
       const value = Number(text);
       const isValid = isNumber.test(text) && value >= slider.min && value <= slider.max;
-      return isValid && fitValue(value, slider) === value && value !== slider.value ? [[key, value]] : [];
+      const isFitting = isValid && (!slider.whole || Number.isInteger(value));
+      return isFitting && value !== slider.value ? [[key, value]] : [];
     }),
   );
 }

@@ -10,9 +10,9 @@ it('says once that frames are too long', () => {
 });
 
 it('ignores the first frames, and single long ones', () => {
-  expect(feed([900, 900, 900, ...Array.from({ length: 20 }, (_, k) => (k % 3 === 0 ? 400 : 10))])).not.toContain(
-    true,
-  );
+  expect(
+    feed([900, 900, 900, ...Array.from({ length: 20 }, (_, k) => (k % 3 === 0 ? 400 : 10))]),
+  ).not.toContain(true);
 });
 
 it('accepts frames of exactly the limit', () => {

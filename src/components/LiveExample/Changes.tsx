@@ -19,7 +19,10 @@ export function Changes({ state: { values, changed, restore } }: Props): ReactNo
         </Translate>
       </span>
       <button type="button" className="btn" onClick={restore}>
-        <Translate id="live.restore" description="Button: undoes the changes of the reader or of a shared link">
+        <Translate
+          id="live.restore"
+          description="Button: undoes the changes of the reader or of a shared link"
+        >
           Back to the page's values
         </Translate>
       </button>

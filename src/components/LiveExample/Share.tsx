@@ -73,7 +73,10 @@ export function Share({ canvas, player, name, state }: Props): ReactNode {
   return (
     <div className="live__bar">
       <button type="button" className="btn" onClick={() => void save().catch(fail)}>
-        <Translate id="live.share.picture" description="Button: saves the present frame of a program as a file">
+        <Translate
+          id="live.share.picture"
+          description="Button: saves the present frame of a program as a file"
+        >
           Save picture
         </Translate>
       </button>

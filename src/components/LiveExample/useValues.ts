@@ -40,8 +40,7 @@ export function useValues(
   const timer = useRef(0);
   const sliders = useMemo(() => plan?.sliders ?? {}, [plan]);
   const values = useMemo(
-    () =>
-      Object.fromEntries(Object.entries(sliders).map(([key, { value }]) => [key, changes[key] ?? value])),
+    () => Object.fromEntries(Object.entries(sliders).map(([key, { value }]) => [key, changes[key] ?? value])),
     [sliders, changes],
   );
 
