@@ -99,6 +99,7 @@ const sidebars: SidebarsConfig = {
             'advanced/quant',
             'advanced/argument_pack',
             'advanced/graphs',
+            'advanced/multi_device',
           ],
         },
         {
@@ -112,6 +113,7 @@ const sidebars: SidebarsConfig = {
           items: ['performance/profiler', 'performance/performance', 'performance/performance_guide'],
         },
         { type: 'category', label: 'Debugging', items: ['debug/debugging'] },
+        { type: 'category', label: 'Projects and tools', items: ['get-started/notebooks'] },
         { type: 'category', label: 'Deployment', items: ['deployment/tutorial'] },
         {
           type: 'category',
@@ -136,6 +138,7 @@ const sidebars: SidebarsConfig = {
             'reference/differences_between_taichi_and_python_programs',
             'reference/command_line',
             'reference/cheat_sheet',
+            'reference/feature_matrix',
           ],
         },
         {

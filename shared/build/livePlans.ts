@@ -62,6 +62,10 @@ export const planFile = (name: string): string => `${liveFolder}/plans/${name}.j
 export const planAddress = (name: string, plan: string): string =>
   `assets/live/${name}.${plan.slice(0, 8)}.json`;
 
+/** Address of the program as a file, below the base URL. */
+export const programAddress = (name: string, program: string): string =>
+  `assets/live/${name}.${program.slice(0, 8)}.py`;
+
 /** Reads the driver of an example; null if the program's own loop is its frame. */
 export function readDriver(siteDir: string, name: string): string | null {
   const file = path.join(siteDir, liveFolder, 'drivers', `${name}.py`);

@@ -1,4 +1,5 @@
 import type { FieldPlace, Plan } from '@site/shared/live/plan';
+import { requestLimit } from '@site/src/lib/requestLimit';
 import { createComputer } from './compute';
 import { createPainter } from './draw';
 import type { FrameState } from './evaluate';
@@ -37,7 +38,7 @@ async function failAs<T>(reason: Reason, work: Promise<T>): Promise<T> {
 }
 
 async function loadPlan(address: string): Promise<Plan> {
-  const answer = await fetch(address);
+  const answer = await fetch(address, { signal: requestLimit() });
   if (!answer.ok) throw new LiveFailure('network');
   return (await answer.json()) as Plan;
 }

@@ -138,7 +138,7 @@ def load(text, driver):
     sliders = sliders_of(text)
     settings = {}
     for s in ast.parse(driver or "").body:
-        if isinstance(s, ast.Assign) and getattr(s.targets[0], "id", "") in ("SET", "LIFT", "STOP"):
+        if isinstance(s, ast.Assign) and getattr(s.targets[0], "id", "") in ("SET", "LIFT", "STOP", "SKIP"):
             settings[s.targets[0].id] = ast.literal_eval(s.value)
     if "STOP" in settings:
         kept = []
@@ -148,6 +148,11 @@ def load(text, driver):
             kept.append(s)
         else:
             raise Refused(f"no statement starts with {settings['STOP']!r}", "correct STOP in the driver")
+        module.body = kept
+    for start in settings.get("SKIP", []):
+        kept = [s for s in module.body if not (ast.get_source_segment(text, s) or "").startswith(start)]
+        if len(kept) == len(module.body):
+            raise Refused(f"no statement starts with {start!r}", "correct SKIP in the driver")
         module.body = kept
     lift = settings.get("LIFT", {})
     for kernel, names in lifted(module, sliders).items():
