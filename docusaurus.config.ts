@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import { checkContent } from './config/checkContent';
-import { content, contentLists, feedFiles } from './config/content';
+import { content, contentLists, feedFiles, postLists } from './config/content';
 import { footer } from './config/footer';
 import { gallery } from './config/gallery';
 import { defaultLocale, localeLabels, locales } from './config/locales';
@@ -91,6 +91,7 @@ const config: Config = {
   customFields: {
     algolia: services.algolia,
     announcementId: site.announcementId,
+    hasBundles: process.env.BUNDLES === 'true',
     newsletterEndpoint: services.newsletterEndpoint ?? (isPreview ? newsletterPreviewPath : null),
     repositoryMetadataUrl: services.repositoryMetadataUrl,
     sprite: spriteName,
@@ -108,10 +109,12 @@ const config: Config = {
     ['./plugins/live-examples/index.ts', { gallery: [...gallery] }],
     ['./plugins/first-view/index.ts', { policy: pagePolicy(services) }],
     ['./plugins/machine-readable/index.ts', { lists: contentLists, versions: content.versions }],
+    ['./plugins/offline/index.ts', { versions: search.versions, posts: postLists.map(({ name }) => name) }],
     [
       './plugins/pictures/index.ts',
       { folders: contentLists.filter(({ kind }) => kind !== 'pages').map(({ folder }) => folder) },
     ],
+    ['./plugins/social-cards/index.ts', { logo: 'static/img/logo-dark.svg' }],
     ['./plugins/sprite/index.ts', sprite],
     ['./plugins/qr-code/index.ts', { url: services.wechatUrl, file: 'assets/wechat-qr.svg' }],
   ],

@@ -129,6 +129,10 @@ export default defineConfig(
           selector: 'JSXAttribute[name.name="style"]',
           message: 'The content security policy refuses inline styles: use a class.',
         },
+        {
+          selector: 'CallExpression[callee.name="fetch"][arguments.length<2]',
+          message: 'A request that hangs must end: pass { signal: requestLimit() }.',
+        },
       ],
     },
   },
@@ -138,6 +142,7 @@ export default defineConfig(
       '*.config.{ts,mts,mjs}',
       'sidebars.ts',
       'tests/fixtures/site/{docusaurus.config,sidebars}.ts',
+      'tests/visual/playwright.config.ts',
       'plugins/*/index.ts',
       'src/theme/**',
       'src/pages/**',
@@ -154,7 +159,7 @@ export default defineConfig(
   // What plugins and tools share during a build: Node is at hand.
   wall(['shared/build/**'], [REACT, DOCUSAURUS, THEME_ALIAS, root('config|src|plugins|tools|tests')]),
   wall(
-    ['src/lib/**', 'src/search/**'],
+    ['src/lib/**', 'src/search/**', 'src/offline/**', 'src/bundle/**'],
     [
       REACT,
       NODE,

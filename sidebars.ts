@@ -99,6 +99,7 @@ const sidebars: SidebarsConfig = {
             'advanced/quant',
             'advanced/argument_pack',
             'advanced/graphs',
+            'advanced/multi_device',
           ],
         },
         {

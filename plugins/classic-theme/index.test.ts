@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emitFiles } from '../../tests/fixtures/bundler';
 import { checkOptions } from '../../tests/fixtures/checkOptions';
 import { openFixture, type Fixture } from '../../tests/fixtures/openFixture';
-import { bundleScript } from './bundleScript';
+import { bundleScript } from '../../shared/build/bundleScript';
 import classicTheme, { validateOptions } from './index';
 import { inlineElements } from './inlineElements';
 

@@ -4,7 +4,7 @@ import type { ThemeConfig } from '@docusaurus/theme-common';
 import * as classicModule from '@docusaurus/theme-classic';
 import type { PluginOptions } from '@docusaurus/theme-classic';
 import { emitAssets } from '../../shared/build/emitAssets';
-import { bundleScript } from './bundleScript';
+import { bundleScript } from '../../shared/build/bundleScript';
 import { inlineElements } from './inlineElements';
 
 // The package's types omit the validators that Docusaurus calls on every theme module.

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bundleScript } from './bundleScript';
+import { bundleScript } from '../../shared/build/bundleScript';
 
 /**
  * The two elements that are inline in every page. They are the same everywhere, so the content security policy allows them by their

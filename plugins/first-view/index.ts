@@ -7,7 +7,7 @@ import { bundlerSettings } from './bundler';
 import { createPageFiles, findChunkFiles, findEntrySheet } from './findPageFiles';
 import { readManifest, readRouteChunks } from './generatedFiles';
 import { nameAppFiles } from './nameAppFiles';
-import { pageFile } from './pageFile';
+import { pageFile } from '../../shared/build/pageFile';
 import { writePageSheets } from './pageSheets';
 import { addSharedChunks } from './sharedChunks';
 import { showReadyPages } from './showReadyPages';

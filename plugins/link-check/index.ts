@@ -6,7 +6,11 @@ import { optionsSchema, type Options } from './options';
 export default function linkCheck({ siteDir }: LoadContext, options: Options): Plugin<void> {
   return {
     name: 'link-check',
-    postBuild: (props) => checkLinks({ ...props, siteDir }, options),
+    async postBuild(props) {
+      // Hooks of all plugins start in one go: once it is over, everything is there that synchronous ones write.
+      await Promise.resolve();
+      await checkLinks({ ...props, siteDir }, options);
+    },
   };
 }
 

@@ -2,16 +2,27 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
+import { contentLists } from '../../config/content';
 import type { GalleryEntry } from '../../config/gallery';
 import { extendCache } from '../../shared/build/bundlerCache';
 import { emitAssets } from '../../shared/build/emitAssets';
 import { generatedRequest } from '../../shared/build/generatedRequest';
-import { indexFile, planAddress, planFile, proofsFile, readLiveIndex } from '../../shared/build/livePlans';
+import {
+  indexFile,
+  planAddress,
+  planFile,
+  programAddress,
+  proofsFile,
+  readLiveIndex,
+} from '../../shared/build/livePlans';
 import { requestVariants } from '../../shared/pictures/variants';
+import { countLines, readSources } from './readSources';
 import type { GalleryItem } from './types';
 
 /** `gallery`: the examples on the wall, in order; without any there is no gallery. */
 export type Options = { gallery: GalleryEntry[] };
+
+const folders = contentLists.map(({ folder }) => folder);
 
 /** Fails when an entry of the gallery has no plan or no picture. */
 function checkGallery(siteDir: string, gallery: readonly GalleryEntry[]): void {
@@ -27,6 +38,16 @@ function checkGallery(siteDir: string, gallery: readonly GalleryEntry[]): void {
   }
 }
 
+/** The programs of the gallery, as files by address. */
+function listFiles(siteDir: string, gallery: readonly GalleryEntry[]): Record<string, string> {
+  if (gallery.length === 0) return {};
+  const index = readLiveIndex(siteDir);
+  const sources = readSources(siteDir, folders);
+  return Object.fromEntries(
+    gallery.map(({ name }) => [programAddress(name, index[name]?.program ?? ''), sources.get(name) ?? '']),
+  );
+}
+
 /** Publishes the plans of the live examples, under names that have the hash of their content, and the gallery: see README.md. */
 export default function liveExamples(
   { siteDir, baseUrl, generatedFilesDir }: LoadContext,
@@ -39,7 +60,15 @@ export default function liveExamples(
     async contentLoaded({ actions }) {
       if (gallery.length === 0) return;
       checkGallery(siteDir, gallery);
-      const items = gallery.map(({ name, kind, to }): GalleryItem => ({ name, kind, to }));
+      const index = readLiveIndex(siteDir);
+      const programs = readSources(siteDir, folders);
+      const items = gallery.map(({ name, kind, to }): GalleryItem => ({
+        name,
+        kind,
+        to,
+        lines: countLines(programs.get(name) ?? ''),
+        file: programAddress(name, index[name]?.program ?? ''),
+      }));
       const byName = (valueOf: (entry: GalleryEntry) => string) =>
         Object.fromEntries(gallery.map((entry) => [entry.name, valueOf(entry)]));
       actions.addRoute({
@@ -64,7 +93,10 @@ export default function liveExamples(
         planAddress(name, plan),
         readFileSync(path.join(siteDir, planFile(name)), 'utf8'),
       ]);
-      return { ...cached, plugins: [emitAssets(Object.fromEntries(plans))] };
+      return {
+        ...cached,
+        plugins: [emitAssets({ ...Object.fromEntries(plans), ...listFiles(siteDir, gallery) })],
+      };
     },
   };
 }

@@ -6,6 +6,10 @@ export type GalleryItem = {
   readonly kind: GalleryKind;
   /** Path of the page that has it, without locale and base URL. */
   readonly to: string;
+  /** Number of lines of its program that are not empty. */
+  readonly lines: number;
+  /** Address of its program, below the base URL. */
+  readonly file: string;
 };
 
 /** Props of `@theme/GalleryPage`. */

@@ -11,10 +11,10 @@ import { planFiles } from './planFiles';
 import { createWords } from './words';
 
 /** Writes the links into a finished page, at once: other plugins read and write the pages, too. */
-function linkPage(outDir: string, permalink: string, alternates: readonly Alternate[]): void {
+function linkPage(outDir: string, permalink: string, alternates: readonly Alternate[], data?: string): void {
   const file = path.join(outDir, permalink, 'index.html');
   try {
-    const html = addAlternates(readFileSync(file, 'utf8'), alternates);
+    const html = addAlternates(readFileSync(file, 'utf8'), alternates, data);
     writeFileSync(`${file}.linked`, html);
     renameSync(`${file}.linked`, file);
   } catch (error) {
@@ -31,7 +31,7 @@ export default function machineReadable(context: LoadContext, options: Options):
     name: 'machine-readable',
     // Without a pause: what is read and written in between would be lost.
     postBuild({ outDir, plugins, routes }) {
-      const { files, alternates } = planFiles({
+      const { files, alternates, breadcrumbs } = planFiles({
         title: siteConfig.title,
         siteDir,
         place,
@@ -54,7 +54,7 @@ export default function machineReadable(context: LoadContext, options: Options):
         writeFileSync(file, text);
       }
       for (const [permalink, formats] of alternates) {
-        linkPage(outDir, decodeURI(permalink.slice(baseUrl.length)), formats);
+        linkPage(outDir, decodeURI(permalink.slice(baseUrl.length)), formats, breadcrumbs.get(permalink));
       }
       return Promise.resolve();
     },

@@ -37,6 +37,8 @@ export type Site = {
 export type Plan = {
   readonly files: ReadonlyMap<string, string>;
   readonly alternates: ReadonlyMap<string, readonly Alternate[]>;
+  /** JSON-LD of API pages, by path with the base URL. */
+  readonly breadcrumbs: ReadonlyMap<string, string>;
 };
 
 const markdownType = 'text/markdown';
@@ -141,7 +143,7 @@ function planVersion(site: Site, version: VersionOptions, markdownOf: (page: Cle
   ];
   files.set(`${listFolder(version)}llms.txt`, formatLlms(index));
   files.set(`${listFolder(version)}llms-full.txt`, full.join('\n'));
-  return { files, permalinks: apiPages.map(({ permalink }) => permalink) };
+  return { files, apiPages };
 }
 
 /** Plans all files of a locale. */
@@ -149,6 +151,7 @@ export function planFiles(site: Site): Plan {
   const { place, words, locale, options, pages } = site;
   const files = new Map<string, string>();
   const alternates = new Map<string, Alternate[]>();
+  const breadcrumbs = new Map<string, string>();
   const texts = new Map<CleanPage, string>();
   const addPage = (permalink: string, hasNotebook: boolean): void => {
     alternates.set(permalink, [
@@ -174,7 +177,10 @@ export function planFiles(site: Site): Plan {
   for (const version of options.versions) {
     const planned = planVersion(site, version, (page) => texts.get(page) ?? '');
     for (const [file, text] of planned.files) files.set(file, text);
-    for (const permalink of planned.permalinks) addPage(permalink, false);
+    for (const { permalink, breadcrumbs: data } of planned.apiPages) {
+      addPage(permalink, false);
+      if (data !== undefined) breadcrumbs.set(permalink, data);
+    }
   }
-  return { files, alternates };
+  return { files, alternates, breadcrumbs };
 }

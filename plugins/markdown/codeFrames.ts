@@ -3,6 +3,7 @@ import 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { buildFrame } from './buildFrame';
+import { exportConstant } from './exportConstant';
 import { exportProof } from './exportProof';
 import { failAt } from './failAt';
 import { createLiveFinder } from './liveFinder';
@@ -21,7 +22,8 @@ interface Tabset extends FirstGutter {
 
 /**
  * Remark plugin: turns code blocks into `codeframe` elements that include the output and the result of the last run of
- * the examples; the first gutter gets an explanation. Exports `proof` from a page that has examples.
+ * the examples; the first gutter gets an explanation. Exports `proof` from a page that has examples, and `hasProgram` from one that has
+ * Python code to run.
  */
 export function codeFrames({
   openRecorder = createProofRecorders(process.cwd()),
@@ -32,6 +34,7 @@ export function codeFrames({
     const findLive = openLive(file);
     let first: FirstGutter | undefined;
     let tabsets = 0;
+    let hasProgram = false;
 
     const walk = (parent: Parents, tabset: Tabset | undefined): void => {
       const children: RootContent[] = parent.children;
@@ -41,6 +44,8 @@ export function codeFrames({
           const block: [Code, ...RootContent[]] = [node, ...children.slice(index + 1, index + 3)];
           const [frame, used] = buildFrame(file, block, { proofs, findLive, place: tabset?.id });
           children.splice(index, used, frame);
+          const { language, kind } = frame.data.hProperties;
+          hasProgram ||= language === 'python' && kind !== 'skip';
           if (frame.data.hProperties.lanes) first ??= tabset ?? { parent, node: frame };
         } else if (node && 'children' in node) {
           walk(node, tabset ?? openTabset(parent, node));
@@ -57,6 +62,7 @@ export function codeFrames({
     walk(tree, undefined);
     const proof = proofs.finish();
     if (proof) exportProof(tree, proof);
+    if (hasProgram) exportConstant(tree, 'hasProgram', { type: 'Literal', value: true });
 
     if (first) {
       const siblings: RootContent[] = first.parent.children;

@@ -10,7 +10,8 @@ import { readInventory } from './readInventories';
 import { readTermPairs } from './readTermPairs';
 import removedNames from './removedNames.json';
 import synonymsByLocale from './synonyms.json';
-import { indexFolder, writeIndex } from './writeIndex';
+import { toRecords } from './toRecords';
+import { indexFolder, writeIndex, writeRecords } from './writeIndex';
 
 export { validateOptions } from './options';
 
@@ -93,6 +94,7 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
         console.warn(`search-index: not in the index, because <main> has no h1: ${list}`);
       }
       writeIndex(outDir, built);
+      writeRecords(outDir, toRecords(built.core, siteConfig.url));
       return Promise.resolve();
     },
   };

@@ -21,6 +21,7 @@ const decorations = [
   'breadcrumbs',
   'chips',
   'code-bar',
+  'crumbs',
   'group__title',
   'hash',
   'hash-link',

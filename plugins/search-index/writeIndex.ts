@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltIndex } from './buildIndex';
+import type { SearchRecords } from './toRecords';
 
 /** Folder of the indexes, below the build folder. */
 export const indexFolder = 'assets/search';
@@ -13,4 +14,10 @@ export function writeIndex(outDir: string, { core, files }: BuiltIndex): void {
   mkdirSync(folder, { recursive: true });
   for (const { name, content } of files) writeFileSync(path.join(folder, name), content);
   writeFileSync(`${folder}.json`, JSON.stringify(core));
+}
+
+/** Writes the records of a locale for other programs. */
+export function writeRecords(outDir: string, records: SearchRecords): void {
+  mkdirSync(path.join(outDir, 'data'), { recursive: true });
+  writeFileSync(path.join(outDir, 'data/search.json'), `${JSON.stringify(records)}\n`);
 }

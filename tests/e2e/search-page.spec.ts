@@ -94,3 +94,33 @@ test('the search button opens a dialog that answers and closes with Escape', asy
   await expect(dialog).toHaveCount(0);
   await expect(barOf(page).getByRole('link', { name: /^Search/ })).toBeFocused();
 });
+
+test('beside the results, the beginning of the one that has the pointer or the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openApp(page, '/search?q=declare%20a%20field');
+  const preview = page.getByRole('complementary', { name: 'Preview of the result' });
+  await expect(preview.getByRole('heading', { level: 2 })).not.toBeEmpty();
+  const first = await preview.getByRole('link').getAttribute('href');
+  expect(await results(page).first().getAttribute('href')).toBe(first);
+
+  await results(page).nth(1).focus();
+  await expect(preview.getByRole('link')).toHaveAttribute(
+    'href',
+    (await results(page).nth(1).getAttribute('href')) ?? '',
+  );
+  await expect(preview.locator('p').first()).not.toBeEmpty();
+});
+
+test('a phone shows and loads no preview', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const pages: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' && !/\.json|github/.test(request.url())) pages.push(request.url());
+  });
+  await openApp(page, '/search?q=field');
+  await expect(results(page).first()).toBeVisible();
+  await results(page).first().focus();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('complementary', { name: 'Preview of the result' })).toHaveCount(0);
+  expect(pages).toEqual([]);
+});

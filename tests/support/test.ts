@@ -9,7 +9,8 @@ export type Complaints = {
 
 type Fixtures = { complaints: Complaints; starCount: { requests: number } };
 
-const isLocal = (url: string) => /^(?:http:\/\/(?:127\.0\.0\.1|localhost)[:/]|data:|blob:|about:)/.test(url);
+const isLocal = (url: string) =>
+  /^(?:http:\/\/(?:127\.0\.0\.1|localhost)[:/]|file:|data:|blob:|about:)/.test(url);
 
 /** Test function of all specs: no request leaves this machine, and a page with complaints fails its test. */
 export const test = base.extend<Fixtures>({

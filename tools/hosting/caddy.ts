@@ -1,7 +1,7 @@
+import { hashedFiles } from '../../shared/hosting/hashedFiles';
 import {
   contentTypes,
   fileHeaders,
-  hashedFiles,
   immutable,
   openFiles,
   pageHeaders,

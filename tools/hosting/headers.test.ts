@@ -12,6 +12,8 @@ test.each([
   ['/assets/readme.txt', 'no-cache'],
   ['/img/logo.1a2b3c4d.svg', 'no-cache'],
   ['/docs/field', 'no-cache'],
+  ['/offline-worker.js', 'no-cache'],
+  ['/assets/offline/v1.6.0.json', 'no-cache'],
 ])('cacheControl of %s', (pathname, expected) => {
   expect(cacheControl(pathname)).toBe(expected);
 });
@@ -34,6 +36,7 @@ test.each([
 test.each([
   ['/notes.txt', 'text/plain;charset=utf-8'],
   ['/assets/js/main.1a2b3c4d.js', 'text/javascript;charset=utf-8'],
+  ['/offline-worker.js', 'text/javascript;charset=utf-8'],
   ['/docs/field.md', 'text/markdown;charset=utf-8'],
   ['/docs/field.ipynb', 'application/x-ipynb+json'],
   ['/api/objects.inv', 'application/octet-stream'],

@@ -1,4 +1,5 @@
 import { renderPolicy } from '../../shared/build/contentPolicy';
+import { hashedFiles } from '../../shared/hosting/hashedFiles';
 import { filePolicy, headerOnlyPolicy } from './policy';
 
 /** Header fields by name. */
@@ -32,9 +33,6 @@ export const fileHeaders: Headers = {
  */
 export const openFiles = String.raw`(?:\.(?:avif|gif|ico|inv|ipynb|jpe?g|md|png|svg|txt|webp|xml|zip)|/feed\.json)$`;
 
-/** Files whose name contains a hash of their content, likewise. */
-export const hashedFiles = String.raw`/assets/.+[.-][0-9a-f]{6,}\.[a-z0-9]+$`;
-
 /** A year, and no question in between. */
 export const immutable = 'public, max-age=31536000, immutable';
 
@@ -49,6 +47,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
   inv: 'application/octet-stream',
   ipynb: 'application/x-ipynb+json',
+  jpg: 'image/jpeg',
   js: 'text/javascript;charset=utf-8',
   json: 'application/json',
   md: 'text/markdown;charset=utf-8',

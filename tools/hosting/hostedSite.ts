@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashedFiles } from './headers';
+import { hashedFiles } from '../../shared/hosting/hashedFiles';
 
 /** What the settings of every host are made from. */
 export type HostedSite = {

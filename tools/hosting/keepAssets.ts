@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { hashedFiles } from './headers';
+import { hashedFiles } from '../../shared/hosting/hashedFiles';
 
 export type KeepOptions = {
   /** Folder of the finished site. */

@@ -12,6 +12,11 @@ describe('pagePolicy', () => {
     );
   });
 
+  it('allows the worker of the site and no other: what is not named falls back to these', () => {
+    const policy = policyOf();
+    expect(policy['worker-src'] ?? policy['child-src'] ?? policy['script-src']).toEqual(["'self'"]);
+  });
+
   it('allows a newsletter provider to receive the form, by script and by the browser', () => {
     const policy = policyOf({ NEWSLETTER_ENDPOINT: 'https://mail.example/lists/1?b=2' });
     expect(policy['connect-src']).toContain('https://mail.example');

@@ -41,6 +41,19 @@ describe('continuous integration', () => {
     expect(Object.keys(jobs).filter((name) => !reached.has(name))).toEqual([]);
   });
 
+  test('deploys a build of its own, not the one for the preview server', () => {
+    const { jobs } = yaml.load(read('ci.yml')) as Workflow;
+    const uploads = (steps: Workflow['jobs'][string]['steps'] = []) =>
+      steps.some(({ uses = '' }) => uses.startsWith('actions/upload-pages-artifact@'));
+    const [name, ...others] = Object.keys(jobs).filter((job) => uploads(jobs[job]?.steps));
+    expect(others).toEqual([]);
+    const commands = jobs[name ?? '']?.steps?.flatMap(({ run = [] }) => run) ?? [];
+    // `npm test` builds with SITE_PREVIEW, so that the preview server can take the newsletter form.
+    expect(commands).toEqual(['npm run build', 'npm run keep-assets']);
+    expect(read('ci.yml')).not.toContain('SITE_PREVIEW');
+    expect([jobs.deploy?.needs].flat()).toContain(name);
+  });
+
   test.each(files)('%s pins every action to a commit, with its version beside it', (file) => {
     const loose = stepsOf(file).flatMap(({ uses }) =>
       uses === undefined || uses.startsWith('./') || /^[\w-]+\/[\w-]+@[\da-f]{40}$/.test(uses) ? [] : [uses],

@@ -1,3 +1,4 @@
+import { breadcrumbList } from './breadcrumbList';
 import { formatChanges, formatKind } from './formatChanges';
 import { formatEntry, formatRemoved, type EntryWriting } from './formatEntry';
 import { escapeText, formatLink, formatText } from './formatText';
@@ -12,6 +13,8 @@ export type ApiPage = {
   /** What the page is about, in one line. */
   readonly description: string;
   readonly text: string;
+  /** `BreadcrumbList` of the page; the index has none. */
+  readonly breadcrumbs?: string;
 };
 
 type Input = { readonly api: VersionApi; readonly writing: EntryWriting };
@@ -22,7 +25,18 @@ const compose = (parts: readonly string[]): string => `${parts.filter(Boolean).j
 const origin = (permalink: string, { api, writing }: Input): string =>
   `<${writing.toUrl(permalink)}> · Taichi ${api.version.tag.replace(/^v/, '')}`;
 
-function formatObject(permalink: string, { title, symbols }: ApiSection, input: Input): ApiPage {
+/** The trail to a page below the index. */
+function trail(permalink: string, above: ApiSection['breadcrumbs'], title: string, { api, writing }: Input) {
+  const { toUrl, words } = writing;
+  const modules = above.flatMap(({ title: name, path }) =>
+    path === undefined ? [] : { title: name, url: toUrl(path) },
+  );
+  const index = { title: words.page('api.title'), url: toUrl(api.root.permalink) };
+  return breadcrumbList([index, ...modules, { title, url: toUrl(permalink) }]);
+}
+
+function formatObject(permalink: string, section: ApiSection, input: Input): ApiPage {
+  const { title, symbols, breadcrumbs } = section;
   const { writing } = input;
   const [symbol] = symbols;
   if (!symbol) throw new Error(`${permalink}: the page of an object has no object.`);
@@ -31,6 +45,7 @@ function formatObject(permalink: string, { title, symbols }: ApiSection, input: 
     permalink,
     title,
     description: formatText(symbol.text, writing.toUrl),
+    breadcrumbs: trail(permalink, breadcrumbs, title, input),
     text: compose([heading, origin(permalink, input), rest.join('\n\n')]),
   };
 }
@@ -49,6 +64,7 @@ function formatModule(permalink: string, section: ApiSection, input: Input): Api
     permalink,
     title,
     description,
+    breadcrumbs: trail(permalink, section.breadcrumbs, title, input),
     text: compose([
       `# ${escapeText(module)}`,
       description,
@@ -110,6 +126,7 @@ function formatChangesPage(input: Input): ApiPage {
     permalink,
     title,
     description,
+    breadcrumbs: trail(permalink, [], title, input),
     text: compose([
       `# ${title}`,
       description,

@@ -141,6 +141,8 @@ export const sectionSchema = z.object({
   symbols: z.array(symbol),
   removed: z.array(removed),
   subsections: z.array(pageLink.extend({ text })),
+  /** The modules above and the page itself; those without a page of their own have no path. */
+  breadcrumbs: z.array(pageLink.partial({ path: true })),
 });
 
 const changeEntry = z.object({

@@ -12,7 +12,11 @@ export type CodeCell = {
   readonly cell_type: 'code';
   readonly execution_count: null;
   readonly id: string;
-  readonly metadata: { readonly tags?: readonly string[] };
+  readonly metadata: {
+    readonly tags?: readonly string[];
+    /** What runs notebooks without a reader has to know: tools/notebooks. */
+    readonly taichi?: { readonly frames: number };
+  };
   readonly outputs: readonly {
     readonly output_type: 'stream';
     readonly name: 'stdout';

@@ -72,6 +72,28 @@ describe('a notebook', () => {
     expect(cell?.metadata).toEqual({ tags: ['raises-exception'] });
   });
 
+  it('leaves an error in the text that would end the program around it', () => {
+    const detour = '```python raises="Error: no"\nti.init()\n```';
+    const rest = '```python continue\ny = x\n```';
+    expect(cellsOf(`${program}\n\n${detour}\n\n${rest}`)).toEqual([
+      ['code', 'x = 1\nprint(x)', '1\n'],
+      ['markdown', '```python\nti.init()\n```'],
+      ['code', 'y = x'],
+    ]);
+    expect(cellsOf(`${program}\n\n${detour}`).map(([type]) => type)).toEqual(['code', 'code']);
+  });
+
+  it.each([
+    ['python vulkan', { tags: ['needs-gpu'] }],
+    ['python torch', { tags: ['needs-pytorch'] }],
+    ['python frames=30', { tags: ['opens-window'], taichi: { frames: 30 } }],
+    ['python continue', {}],
+  ])('marks what a run without a reader needs for a block of %s', (fence, metadata) => {
+    const notebook = notebookOf(`\`\`\`${fence}\nx\n\`\`\``);
+    expect(notebook.cells[2]?.metadata).toEqual(metadata);
+    expect(checkNotebook(JSON.parse(formatNotebook(notebook)))).toBeNull();
+  });
+
   it('keeps the ids of cells that do not change', () => {
     const idsOf = (markdown: string) => notebookOf(markdown).cells.map(({ id }) => id);
     const same = '```python\nsame\n```';

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { Fence } from '../../../shared/code/parseFence';
 import type { Block } from '../markdown/readBlocks';
 import { formatBlocks } from '../markdown/formatBlocks';
-import type { Cell } from './format';
+import type { Cell, CodeCell } from './format';
 
 /** A cell before it has an id. */
 type Draft =
   | { readonly type: 'markdown'; readonly text: string }
-  | { readonly type: 'code'; readonly code: string; readonly output?: string; readonly raises: boolean };
+  | { readonly type: 'code'; readonly code: string; readonly output?: string; readonly fence: Fence };
 
 const isRunnable = (block: Block | undefined): block is Extract<Block, { type: 'code' }> =>
   block?.type === 'code' && block.language === 'python' && block.fence.kind !== 'skip';
@@ -26,8 +27,26 @@ const takeApart = (blocks: readonly Block[]): Block[] =>
       : [block],
   );
 
+/**
+ * Finds programs of their own between the parts of another: an error on purpose that starts Taichi anew. In a notebook that would destroy the
+ * fields of the program around it.
+ */
+function detours(blocks: readonly Block[]): ReadonlySet<Block> {
+  const programs = blocks.filter((block) => isRunnable(block));
+  return new Set(
+    programs.filter(
+      ({ fence, code }, index) =>
+        fence.kind === 'raises' &&
+        !fence.continues &&
+        /\bti\.init\(/.test(code) &&
+        programs[index + 1]?.fence.continues === true,
+    ),
+  );
+}
+
 function toDrafts(blocks: readonly Block[]): Draft[] {
   const drafts: Draft[] = [];
+  const left = detours(blocks);
   let texts: Block[] = [];
   const endText = (): void => {
     if (texts.length > 0) drafts.push({ type: 'markdown', text: formatBlocks(texts) });
@@ -36,7 +55,7 @@ function toDrafts(blocks: readonly Block[]): Draft[] {
   for (let index = 0; index < blocks.length; index++) {
     const block = blocks[index];
     if (!block) continue;
-    if (!isRunnable(block)) {
+    if (!isRunnable(block) || left.has(block)) {
       texts.push(block);
       continue;
     }
@@ -44,7 +63,7 @@ function toDrafts(blocks: readonly Block[]): Draft[] {
     const next = blocks[index + 1];
     const output = isOutput(next) ? next.code : undefined;
     if (output !== undefined) index += 1;
-    drafts.push({ type: 'code', code: block.code, output, raises: block.fence.kind === 'raises' });
+    drafts.push({ type: 'code', code: block.code, output, fence: block.fence });
   }
   endText();
   return drafts;
@@ -64,6 +83,17 @@ function createIds(): (text: string) => string {
   };
 }
 
+function toMetadata({ kind, vulkan, torch, frames }: Fence): CodeCell['metadata'] {
+  const tags = [
+    // Jupyter's own tag: the cells below an expected error are run nevertheless.
+    ...(kind === 'raises' ? ['raises-exception'] : []),
+    ...(vulkan ? ['needs-gpu'] : []),
+    ...(torch ? ['needs-pytorch'] : []),
+    ...(frames === undefined ? [] : ['opens-window']),
+  ];
+  return { ...(tags.length > 0 && { tags }), ...(frames !== undefined && { taichi: { frames } }) };
+}
+
 /**
  * Converts the blocks of a page to cells: text between programs is one cell, and a program has what it printed as its output. Programs that
  * are not run stay in the text.
@@ -75,13 +105,12 @@ export function toCells(blocks: readonly Block[]): Cell[] {
       const { text } = draft;
       return { cell_type: 'markdown', id: idOf(text), metadata: {}, source: toLines(text) };
     }
-    const { code, output, raises } = draft;
+    const { code, output, fence } = draft;
     return {
       cell_type: 'code',
       execution_count: null,
       id: idOf(code),
-      // Jupyter's own tag: the cells below an expected error are run nevertheless.
-      metadata: raises ? { tags: ['raises-exception'] } : {},
+      metadata: toMetadata(fence),
       outputs:
         output === undefined ? [] : [{ output_type: 'stream', name: 'stdout', text: toLines(`${output}\n`) }],
       source: toLines(code),

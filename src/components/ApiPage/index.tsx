@@ -7,6 +7,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import type { ApiSectionData, ApiVersionData } from '@site/plugins/api-reference/types';
 import { Breadcrumbs } from '@site/src/components/Breadcrumbs';
 import { useInAppLinks } from '@site/src/components/ApiText/useInAppLinks';
+import { PageMenu } from '@site/src/components/PageMenu';
 import { FoldedContents, TableOfContents } from '@site/src/components/TableOfContents';
 import { Banner } from './Banner';
 import { LanguageNote } from './LanguageNote';
@@ -63,8 +64,16 @@ export function ApiPage({
       <SearchMetadata version={version.versionName} tag={`docs-default-${version.versionName}`} />
       <div className={clsx('page', isWide && 'page--wide')}>
         <article>
-          {breadcrumbs && (
-            <Breadcrumbs start={{ label: rootLabel, path: version.rootPath }} items={breadcrumbs} />
+          {breadcrumbs ? (
+            <Breadcrumbs
+              start={{ label: rootLabel, path: version.rootPath }}
+              items={breadcrumbs}
+              menu={<PageMenu />}
+            />
+          ) : (
+            <div className="crumbs">
+              <PageMenu />
+            </div>
           )}
           <Banner version={version} />
           <LanguageNote untranslated={untranslated} />

@@ -1,23 +1,6 @@
 import { useEffect } from 'react';
 import { translate } from '@docusaurus/Translate';
-
-/** Duration of the "copied" message in milliseconds, as in src/boot/copyButtons.ts. */
-const shown = 1600;
-
-function say(text: string): void {
-  const announcer = document.getElementById('announcer');
-  if (announcer) announcer.textContent = text;
-}
-
-function showDone(link: HTMLElement, text: string): void {
-  link.dataset.done = text;
-  link.classList.add('copy--done');
-  say(text);
-  setTimeout(() => {
-    link.classList.remove('copy--done');
-    say(' ');
-  }, shown);
-}
+import { showCopied } from '@site/src/lib/showCopied';
 
 /**
  * Copies the URL of an entry or member when its name is clicked. A delegated listener saves the attributes on hundreds
@@ -38,7 +21,7 @@ export function useCopyAddress(): void {
       // Unavailable without a secure connection; the URL is then in the address bar.
       if (!link || !('clipboard' in navigator)) return;
       navigator.clipboard.writeText(link.href).then(
-        () => showDone(link, done),
+        () => showCopied(link, done),
         () => undefined,
       );
     };

@@ -7,12 +7,14 @@ type Props = {
   readonly start: { readonly label: ReactNode; readonly path: string };
   /** The ancestors of the page, with a path if they have a page, and the page itself. */
   readonly items: readonly { readonly title: string; readonly path?: string }[];
+  /** At the end of the line. */
+  readonly menu?: ReactNode;
 };
 
 /** Breadcrumbs of the current page. */
-export function Breadcrumbs({ start, items }: Props): ReactNode {
+export function Breadcrumbs({ start, items, menu }: Props): ReactNode {
   const last = items.length - 1;
-  return (
+  const trail = (
     <nav
       aria-label={translate({
         id: 'theme.docs.breadcrumbs.navAriaLabel',
@@ -35,5 +37,13 @@ export function Breadcrumbs({ start, items }: Props): ReactNode {
         ))}
       </ol>
     </nav>
+  );
+  return menu ? (
+    <div className="crumbs">
+      {trail}
+      {menu}
+    </div>
+  ) : (
+    trail
   );
 }

@@ -1,33 +1,31 @@
 import { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { galleryKinds, type GalleryKind } from '@site/config/gallery';
-import { describeKind } from './describeExample';
 
-type Props = {
+type Props<Choice extends string> = {
+  /** Name of the group. */
+  readonly label: string;
+  readonly choices: readonly Choice[];
   /** Undefined shows everything. */
-  readonly chosen: GalleryKind | undefined;
-  choose(kind: GalleryKind | undefined): void;
+  readonly chosen: NoInfer<Choice> | undefined;
+  describe(choice: NoInfer<Choice>): string;
+  choose(choice: NoInfer<Choice> | undefined): void;
 };
 
-/** Buttons that limit the gallery to a subject. */
-export function Filters({ chosen, choose }: Props): ReactNode {
+/** Buttons that limit the gallery to one of some choices. */
+export function Filters<Choice extends string>(props: Props<Choice>): ReactNode {
+  const { label, choices, chosen, describe, choose } = props;
   const all = translate({ id: 'gallery.all', message: 'All', description: 'Gallery: no filter' });
-  const label = translate({
-    id: 'gallery.filters',
-    message: 'Subject',
-    description: 'Gallery: name of the group of filters',
-  });
   return (
     <div className="gallery__filters" role="group" aria-label={label}>
-      {[undefined, ...galleryKinds].map((kind) => (
+      {[undefined, ...choices].map((choice) => (
         <button
-          key={kind ?? ''}
+          key={choice ?? ''}
           type="button"
           className="btn"
-          aria-pressed={kind === chosen}
-          onClick={() => choose(kind)}
+          aria-pressed={choice === chosen}
+          onClick={() => choose(choice)}
         >
-          {kind ? describeKind(kind) : all}
+          {choice ? describe(choice) : all}
         </button>
       ))}
     </div>

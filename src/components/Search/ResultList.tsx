@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import Translate from '@docusaurus/Translate';
+import type { HitView } from '@site/src/search/client/readHit';
 import { HitBody } from './HitBody';
 import { ResultCount } from './ResultCount';
 import { CorrectedQuery, Fetching, NoResults, SearchFailureText, SearchHelp } from './SearchMessage';
@@ -10,9 +11,11 @@ type Props = {
   readonly search: Search;
   /** Without a query there is neither a count nor "no results". */
   readonly hasQuery: boolean;
+  /** Called with the hit that the pointer or the focus is on. */
+  readonly onChoose: (hit: HitView) => void;
 };
 
-type StatusProps = Props & { readonly onRetry: () => void };
+type StatusProps = Pick<Props, 'search' | 'hasQuery'> & { readonly onRetry: () => void };
 
 function Status({ search: { answer, isLoading, failure }, hasQuery, onRetry }: StatusProps): ReactNode {
   if (failure) return <SearchFailureText failure={failure} onRetry={onRetry} />;
@@ -52,7 +55,7 @@ function More({ count, onMore }: MoreProps): ReactNode {
 }
 
 /** Results of the search page: a status line, the hits, and a button for more. */
-export function ResultList({ search, hasQuery }: Props): ReactNode {
+export function ResultList({ search, hasQuery, onChoose }: Props): ReactNode {
   const { hits, total, corrected } = search.answer;
   const status = useRef<HTMLDivElement>(null);
   const isEmpty = hasQuery && !search.failure && !search.isLoading && total === 0;
@@ -73,7 +76,12 @@ export function ResultList({ search, hasQuery }: Props): ReactNode {
         <ol className="results">
           {hits.map((hit) => (
             <li key={hit.key}>
-              <SiteLink className="hit" href={hit.url}>
+              <SiteLink
+                className="hit"
+                href={hit.url}
+                onPointerEnter={() => onChoose(hit)}
+                onFocus={() => onChoose(hit)}
+              >
                 <HitBody hit={hit} />
               </SiteLink>
             </li>

@@ -1,11 +1,13 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { allVersions } from '@site/src/search/client/searchAddress';
 import { versions } from '@site/config/versions';
+import { HitPreview } from './HitPreview';
 import { ResultList } from './ResultList';
 import { SearchFilters } from './SearchFilters';
+import { useIsWide } from './useIsWide';
 import { useReaderVersion } from './useReaderVersion';
 import { useSearch } from './useSearch';
 import { useSearchAddress } from './useSearchAddress';
@@ -51,6 +53,12 @@ export function SearchPage(): ReactNode {
     section: address.section,
     version: version === allVersions ? null : version,
   });
+  const isWide = useIsWide();
+  const hasQuery = address.query.trim() !== '';
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { hits } = search.answer;
+  const hit = hits.find(({ key }) => key === chosen) ?? hits[0];
+  const isPreviewed = isWide && hasQuery && search.failure === null && hit !== undefined;
   return (
     <div className="page search-page">
       <div className="markdown">
@@ -89,8 +97,11 @@ export function SearchPage(): ReactNode {
             onVersion={(label) => change({ version: label === readerVersion ? null : label })}
           />
         </form>
-        {isBrowser && <ResultList search={search} hasQuery={address.query.trim() !== ''} />}
+        {isBrowser && (
+          <ResultList search={search} hasQuery={hasQuery} onChoose={({ key }) => setChosen(key)} />
+        )}
       </div>
+      {isPreviewed && <HitPreview hit={hit} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// Change: breadcrumbs, lead, cover, test results, translation status, copy link and related posts; `hide_footer` in the
+// Change: breadcrumbs, menu of the page, lead, cover, test results, translation status, copy link and related posts; `hide_footer` in the
 // front matter hides the footer.
 import { type ReactNode } from 'react';
 import clsx from 'clsx';
@@ -17,6 +17,7 @@ import { Breadcrumbs } from '@site/src/components/Breadcrumbs';
 import { FeedLinks } from '@site/src/components/Blog/FeedLinks';
 import { PostHead } from '@site/src/components/Blog/PostHead';
 import { RelatedPosts } from '@site/src/components/Blog/RelatedPosts';
+import { PageMenu } from '@site/src/components/PageMenu';
 import { ProofRow } from '@site/src/components/Proof';
 import { FoldedContents, TableOfContents } from '@site/src/components/TableOfContents';
 import { TranslationBanner } from '@site/src/components/TranslationBanner';
@@ -54,7 +55,11 @@ function Post({ content: PostContent, sidebar }: Props): ReactNode {
       <FeedLinks title={blogTitle} />
       <article>
         <ContentVisibility metadata={metadata} />
-        <Breadcrumbs start={{ label: blogTitle, path: blogBasePath }} items={[{ title }]} />
+        <Breadcrumbs
+          start={{ label: blogTitle, path: blogBasePath }}
+          items={[{ title }]}
+          menu={<PageMenu />}
+        />
         <TranslationBanner />
         {hasContents && <FoldedContents toc={toc} />}
         <PostHead content={PostContent} />

@@ -1,4 +1,4 @@
-// Change: starts with the index page of the version; the current page is marked for assistive technology. No structured
+// Change: starts with the index page of the version, ends with the menu of the page; the current page is marked for assistive technology. No structured
 // data: categories have no pages, so the list would have one entry, and search engines require two.
 import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
@@ -9,11 +9,14 @@ import {
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
 import { Breadcrumbs } from '@site/src/components/Breadcrumbs';
+import { PageMenu } from '@site/src/components/PageMenu';
+import { usePageNotebook } from '@site/src/components/PageMenu/pageNotebook';
 
 export default function DocBreadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
   const { version } = useDocsVersion();
   const { versions } = useDocsData(useActivePlugin({ failfast: true })?.pluginId);
+  const hasNotebook = usePageNotebook();
   if (!breadcrumbs) return null;
   const start = versions.find(({ name }) => name === version)?.path ?? '/docs';
   return (
@@ -31,6 +34,7 @@ export default function DocBreadcrumbs(): ReactNode {
       }}
       // Categories have no pages of their own.
       items={breadcrumbs.map(({ label }) => ({ title: label }))}
+      menu={<PageMenu hasNotebook={hasNotebook} />}
     />
   );
 }

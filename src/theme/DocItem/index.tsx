@@ -1,8 +1,9 @@
-// Change: provides the test results (plugins/markdown) and the translation status (plugins/translated-content) to the
+// Change: provides the test results (plugins/markdown), whether there is a notebook (plugins/machine-readable), and the translation status (plugins/translated-content) to the
 // page.
 import { type ReactNode } from 'react';
 import type { Props } from '@theme/DocItem';
 import DocItem from '@theme-original/DocItem';
+import { PageNotebookProvider } from '@site/src/components/PageMenu/pageNotebook';
 import { PageProofProvider } from '@site/src/components/Proof/pageProof';
 import {
   PageTranslationProvider,
@@ -10,11 +11,13 @@ import {
 } from '@site/src/components/TranslationBanner/pageTranslation';
 
 export default function DocItemWithFacts(props: Props): ReactNode {
-  const { proof } = props.content as { readonly proof?: string };
+  const { proof, hasProgram = false } = props.content as { proof?: string; hasProgram?: boolean };
   return (
     <PageProofProvider value={proof}>
       <PageTranslationProvider value={translationOf(props.content.metadata.frontMatter)}>
-        <DocItem {...props} />
+        <PageNotebookProvider value={hasProgram}>
+          <DocItem {...props} />
+        </PageNotebookProvider>
       </PageTranslationProvider>
     </PageProofProvider>
   );

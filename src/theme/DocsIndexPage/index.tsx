@@ -4,13 +4,16 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import { entryPages } from '@site/config/entryPages';
 import { DocsMenu } from '@site/src/components/DocsMenu';
+import { BundleLink } from '@site/src/components/Offline/BundleLink';
 import { Categories } from '@site/src/components/Home/Categories';
 import { collectPages } from '@site/src/components/Home/collectCategories';
 import { PageFrame } from '@site/src/components/PageFrame';
 import { VersionBanner } from '@site/src/components/VersionBanner';
 import type { DocsIndexProps } from '@site/plugins/docs-index/types';
 
-function Lead({ entries }: { readonly entries: DocsIndexProps['index']['entries'] }): ReactNode {
+type LeadProps = Pick<DocsIndexProps['index'], 'entries'> & { readonly version: string };
+
+function Lead({ entries, version }: LeadProps): ReactNode {
   const first = collectPages(entries).find(({ docId }) => docId.endsWith('/hello_world'));
   return (
     <p className="lead">
@@ -39,7 +42,13 @@ function Lead({ entries }: { readonly entries: DocsIndexProps['index']['entries'
         <Translate id="docsIndex.gallery" description="Link to programs that run in the browser">
           Or watch programs run in the gallery.
         </Translate>
-      </Link>
+      </Link>{' '}
+      <Link className="link" to="/offline">
+        <Translate id="docsIndex.offline" description="Link to the page about reading without a network">
+          Keep this version to read it without a network.
+        </Translate>
+      </Link>{' '}
+      <BundleLink version={version} />
     </p>
   );
 }
@@ -83,7 +92,7 @@ export default function DocsIndexPage({ index }: DocsIndexProps): ReactNode {
         </Translate>{' '}
         <small>{version}</small>
       </h1>
-      <Lead entries={index.entries} />
+      <Lead entries={index.entries} version={version} />
       <Categories entries={index.entries} />
     </PageFrame>
   );

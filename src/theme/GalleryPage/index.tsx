@@ -2,17 +2,24 @@
 import { useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { GalleryKind } from '@site/config/gallery';
+import { galleryKinds, type GalleryKind } from '@site/config/gallery';
 import type { GalleryProps } from '@site/plugins/live-examples/types';
 import { Cover } from '@site/src/components/Cover';
-import { describeExample } from '@site/src/components/Gallery/describeExample';
+import { describeExample, describeKind } from '@site/src/components/Gallery/describeExample';
+import { Facts } from '@site/src/components/Gallery/Facts';
 import { Filters } from '@site/src/components/Gallery/Filters';
+import { describeLength } from '@site/src/components/Gallery/describeLength';
 import { PageFrame } from '@site/src/components/PageFrame';
+import { galleryLengths, lengthOf, type GalleryLength } from '@site/src/lib/galleryLengths';
 
 /** The page at `/gallery`: pictures of the programs that run in the browser, each with its page. */
 export default function GalleryPage({ items, covers, coverVariants }: GalleryProps): ReactNode {
   const [kind, setKind] = useState<GalleryKind>();
-  const shown = items.filter((item) => kind === undefined || item.kind === kind);
+  const [length, setLength] = useState<GalleryLength>();
+  const shown = items.filter(
+    (item) =>
+      (kind === undefined || item.kind === kind) && (length === undefined || lengthOf(item.lines) === length),
+  );
   return (
     <PageFrame
       className="home gallery"
@@ -33,9 +40,30 @@ export default function GalleryPage({ items, covers, coverVariants }: GalleryPro
           Every picture is a complete Taichi program. Open one, press Run, and it computes on your own GPU.
         </Translate>
       </p>
-      <Filters chosen={kind} choose={setKind} />
+      <Filters
+        label={translate({
+          id: 'gallery.filters',
+          message: 'Subject',
+          description: 'Gallery: name of the group of filters',
+        })}
+        choices={galleryKinds}
+        chosen={kind}
+        describe={describeKind}
+        choose={setKind}
+      />
+      <Filters
+        label={translate({
+          id: 'gallery.lengths',
+          message: 'Length of the program',
+          description: 'Gallery: name of the second group of filters',
+        })}
+        choices={galleryLengths}
+        chosen={length}
+        describe={describeLength}
+        choose={setLength}
+      />
       <ul className="tiles">
-        {shown.map(({ name, to }, index) => (
+        {shown.map(({ name, to, lines, file }, index) => (
           <li key={name} className="tile">
             <Cover
               src={covers[name]}
@@ -45,6 +73,7 @@ export default function GalleryPage({ items, covers, coverVariants }: GalleryPro
               alt=""
             />
             <Link to={to}>{describeExample(name)}</Link>
+            <Facts name={name} lines={lines} file={file} />
           </li>
         ))}
       </ul>

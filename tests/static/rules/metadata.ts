@@ -90,13 +90,26 @@ export const metadata: readonly Rule[] = [
     },
   },
   {
-    name: 'has a picture for social media',
+    name: 'has a card for social media',
     check(page, { hasFile }) {
       const address = metaOf(page, 'property', 'og:image');
       const path = pathOf(address);
-      return path !== undefined && hasFile(path)
-        ? []
-        : [`og:image "${address}". Fix: name a picture of the site`];
+      const isOwn = path?.startsWith(`${prefixOf(page.locale)}/assets/images/card-`) ?? false;
+      const expected = {
+        'twitter:image': [metaOf(page, 'name', 'twitter:image'), address],
+        'twitter:card': [metaOf(page, 'name', 'twitter:card'), 'summary_large_image'],
+        'og:image:width': [metaOf(page, 'property', 'og:image:width'), '1200'],
+        'og:image:height': [metaOf(page, 'property', 'og:image:height'), '630'],
+        'og:image:alt': [metaOf(page, 'property', 'og:image:alt'), metaOf(page, 'property', 'og:title')],
+      } as const;
+      return [
+        ...(path !== undefined && isOwn && hasFile(path)
+          ? []
+          : [`og:image "${address}". Fix: name a card of the site, see plugins/social-cards`]),
+        ...Object.entries(expected).flatMap(([key, [value, right]]) =>
+          value === right ? [] : [`${key} is "${value}". Fix: "${right}", see plugins/social-cards`],
+        ),
+      ];
     },
   },
   {

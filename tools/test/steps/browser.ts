@@ -20,6 +20,7 @@ export function browserSteps(root: string, { isWhole, shard }: TestOptions): Ste
     },
     // Shards share the tests in Chromium; the short run of the other engines is not worth dividing.
     ...(shard === null || shard.startsWith('1/') ? [otherEngines(root, isWhole)] : []),
+    ...(isWhole && (shard === null || shard.startsWith('1/')) ? [pictures(root)] : []),
   ];
 }
 
@@ -30,5 +31,19 @@ function otherEngines(root: string, isWhole: boolean): Step {
     cores: 2,
     limit: isWhole ? 40 : 8,
     run: (tools) => runVitest({ root, tools, env: { ENGINES: isWhole ? 'all' : 'short' } }, 'engines'),
+  };
+}
+
+/** Forty pages, compared with how they looked when somebody accepted it. */
+function pictures(root: string): Step {
+  return {
+    name: 'pictures of pages',
+    needs: 'build',
+    cores: 2,
+    limit: 15,
+    async run(tools) {
+      const env = { CHROME_PATH: await ensureChromium(root, tools.print) };
+      return runPlaywright({ root, tools, env }, ['--config', 'tests/visual/playwright.config.ts']);
+    },
   };
 }

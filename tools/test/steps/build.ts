@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { parseNotebookArguments } from '../../notebooks/arguments';
+import { checkNotebooks } from '../../notebooks/check';
 import { buildSite } from '../../site/buildSite';
 import type { TestOptions } from '../arguments';
 import { failure, outcomeOfCommand } from '../outcome';
@@ -24,7 +27,7 @@ export function buildSteps(root: string, { isWhole, reusesBuild }: TestOptions):
       limit: 10,
       run: (tools) => runVitest({ root, tools }, 'search'),
     },
-    ...(isWhole ? [hosts(root), ...longBuilds(root)] : []),
+    ...(isWhole ? [hosts(root), notebooks(root), ...longBuilds(root)] : []),
   ];
 }
 
@@ -57,6 +60,18 @@ function hosts(root: string): Step {
     cores: 1,
     limit: 15,
     run: (tools) => runVitest({ root, tools }, 'hosts'),
+  };
+}
+
+/** The notebooks of the built site, run as Jupyter would. */
+function notebooks(root: string): Step {
+  return {
+    name: 'notebooks',
+    needs: 'build',
+    cores: availableParallelism(),
+    limit: 60,
+    run: ({ print, signal }) =>
+      checkNotebooks(root, parseNotebookArguments(['--torch']), { env: process.env, print, signal }),
   };
 }
 

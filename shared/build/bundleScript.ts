@@ -3,9 +3,11 @@ import path from 'node:path';
 import { minifySync } from '@swc/core';
 import { buildSync, formatMessagesSync, type BuildFailure, type Message } from 'esbuild';
 
-const refuse = (messages: readonly Message[], cause?: unknown): Error => {
+const refuse = (entry: string, messages: readonly Message[], cause?: unknown): Error => {
   const reports = formatMessagesSync([...messages], { kind: 'error' });
-  return new Error(`src/boot: a script cannot be bundled.\n${reports.join('\n')}`, { cause });
+  return new Error(`${path.basename(entry)}: the script cannot be bundled.\n${reports.join('\n')}`, {
+    cause,
+  });
 };
 
 function bundle(entry: string): string {
@@ -19,16 +21,16 @@ function bundle(entry: string): string {
       write: false,
       logLevel: 'silent',
     });
-    if (warnings.length > 0) throw refuse(warnings);
+    if (warnings.length > 0) throw refuse(entry, warnings);
     return outputFiles[0]?.text ?? '';
   } catch (error) {
     const { errors } = error as Partial<BuildFailure>;
-    throw errors ? refuse(errors, error) : error;
+    throw errors ? refuse(entry, errors, error) : error;
   }
 }
 
 /**
- * Bundles a script of `src/boot` with its imports and minifies it.
+ * Bundles a script that runs beside the app, with its imports, and minifies it.
  *
  * @returns The code, without modules, and a file name that contains its hash.
  * @throws When a file does not parse, an import cannot be resolved or the bundler warns of anything. The message has

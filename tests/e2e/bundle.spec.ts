@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { site } from '../../config/site';
+import { createBundle } from '../../tools/bundle/createBundle';
+import { findSet } from '../../tools/bundle/findSet';
+import { barOf } from '../support/menu';
+import { elementsOf } from '../support/readHtml';
+import { expect, test } from '../support/test';
+
+// The bundle of v1.6.0 in English, made from the built site, opened from a folder with spaces in its name: no server is involved.
+test.describe.configure({ mode: 'default' });
+
+let folder = '';
+let files: Map<string, Buffer>;
+
+test.beforeAll(() => {
+  test.setTimeout(180_000);
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'bundle-')), 'my documents');
+  files = createBundle(path.resolve('build'), site.url, findSet('build', 'v1.6.0', 'en'));
+  for (const [name, content] of files) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+});
+test.afterAll(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
+
+const open = (page: Page, name: string) => page.goto(pathToFileURL(path.join(folder, name)).href);
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('every address of every page is that of a file, or complete', () => {
+  const broken = new Set<string>();
+  const pages = [...files].filter(([name]) => name.endsWith('.html'));
+  for (const [name, content] of pages) {
+    const base = pathToFileURL(path.join(folder, name));
+    for (const { attribs } of elementsOf(content.toString('utf8'))) {
+      for (const address of [attribs.href, attribs.src, attribs['data-interaction']]) {
+        if (!address || /^(?:https?:|mailto:|data:|#)/.test(address)) continue;
+        const file = fileURLToPath(new URL(address.split('#')[0] ?? '', base));
+        if (!existsSync(file) || file.endsWith(path.sep)) broken.add(`${name}: ${address}`);
+      }
+    }
+  }
+  expect(pages.length).toBeGreaterThan(100);
+  expect([...broken]).toEqual([]);
+});
+
+test('a page shows its pictures and symbols, and its links lead to other files', async ({ page }) => {
+  await open(page, 'docs/field/index.html');
+  await expect(title(page)).toHaveText(/^Field/);
+  await page.evaluate(() => document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')));
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => [...document.images].filter((image) => !image.complete || image.naturalWidth === 0).length,
+      ),
+    )
+    .toBe(0);
+  // An element that refers to a symbol which is not there has no size.
+  const empty = await page.evaluate(
+    () =>
+      [...document.querySelectorAll<SVGUseElement>('main svg use')].filter(
+        (use) => use.checkVisibility() && use.getBBox().width + use.getBBox().height === 0,
+      ).length,
+  );
+  expect(empty).toBe(0);
+  await page
+    .getByRole('complementary', { name: 'Sidebar' })
+    .locator('a[href*="kernel_function"]')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/^file:.*\/docs\/kernel_function\/index\.html$/);
+  await expect(title(page)).toHaveText(/^Kernels/);
+});
+
+test('colors can be switched, and posts lead to the site', async ({ page }) => {
+  await open(page, 'index.html');
+  await page.getByRole('button', { name: 'Switch between dark and light mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' })).toHaveAttribute(
+    'href',
+    `${site.url}/blog`,
+  );
+});
+
+test('controls that need the app are not there', async ({ page }) => {
+  for (const name of ['gallery/waves/index.html', 'api/index.html', 'search/index.html']) {
+    await open(page, name);
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Run' })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
+  }
+});
+
+test('the search answers from the folder', async ({ page }) => {
+  await open(page, 'docs/field/index.html');
+  await barOf(page)
+    .getByRole('link', { name: /^Search/ })
+    .click();
+  await expect(page).toHaveURL(/^file:.*\/search\/index\.html$/);
+  const results = page.locator('main .results a');
+  await page.getByRole('searchbox').fill('random number in a kernel');
+  await expect(results.first()).toBeVisible();
+  await page.getByRole('searchbox').fill('ti.field');
+  await expect(results.first()).toContainText('field');
+  await results.first().click();
+  await expect(page).toHaveURL(/^file:.*\/index\.html#/);
+  await expect(title(page)).toBeVisible();
+  await open(page, 'search/index.html');
+  await page.getByRole('searchbox').fill('qqzzxxyy');
+  await expect(page.getByRole('status')).toHaveText('No results were found');
+});

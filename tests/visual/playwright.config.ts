@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import shared from '../../playwright.config';
+
+/** Pictures of pages, apart from the other browser tests: `npm test` does not compare them. */
+export default defineConfig({
+  ...shared,
+  testDir: __dirname,
+  testMatch: '*.spec.ts',
+  outputDir: path.resolve('test-results/visual-run'),
+  // The server is started in this folder otherwise.
+  webServer: { ...[shared.webServer].flat()[0]!, cwd: path.resolve(__dirname, '../..') },
+});

@@ -1,0 +1,107 @@
+import { Parser } from 'htmlparser2';
+
+export type Relocation = {
+  /** Address of the page, with the base URL. */
+  readonly page: string;
+  /** Resolves an address of the site, seen from the page: a relative path, or a complete URL for what the bundle does not have. */
+  readonly resolve: (address: string) => string;
+  /** Symbols of the sprite by id, each as an element `symbol` with the id that this function is asked for. */
+  readonly symbolOf: (id: string) => string | null;
+  /** Elements added at the end of the head, and at the end of the body. */
+  readonly head: string;
+  readonly body: string;
+};
+
+const addressAttributes = ['href', 'src', 'action', 'poster', 'data-interaction'];
+
+/** Attributes that start the app, which needs addresses of a server, and requests that a folder does not answer. */
+const droppedAttributes = ['data-app', 'data-search', 'crossorigin'];
+
+const escape = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** Opening tags are rewritten, everything between them stays as it is. */
+type Edit = { readonly start: number; readonly end: number; readonly text: string };
+
+function relocateSet(srcset: string, resolve: Relocation['resolve']): string {
+  return srcset
+    .split(',')
+    .map((candidate) => {
+      const [address = '', ...size] = candidate.trim().split(/\s+/);
+      return [resolve(address), ...size].join(' ');
+    })
+    .join(', ');
+}
+
+/** Symbols of a sprite are of another origin in a folder, so those that a page uses come into the page. */
+const inlineId = (id: string): string => `sprite-${id}`;
+
+function writeTag(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  { resolve }: Relocation,
+  used: Set<string>,
+): string {
+  const written = Object.entries(attributes).flatMap(([key, value]) => {
+    if (droppedAttributes.includes(key)) return [];
+    if (key === 'srcset') return [[key, relocateSet(value, resolve)]];
+    if (!addressAttributes.includes(key)) return [[key, value]];
+    const symbol = name === 'use' ? /\.svg#(.+)$/.exec(value)?.[1] : undefined;
+    if (symbol === undefined) return [[key, resolve(value)]];
+    used.add(symbol);
+    return [[key, `#${inlineId(symbol)}`]];
+  });
+  return `<${[name, ...written.map(([key = '', value = '']) => (value === '' ? key : `${key}="${escape(value)}"`))].join(' ')}>`;
+}
+
+/** What a page cannot use without a server: its policy, which names one, rules for prefetching, and the check of the base URL. */
+const isDropped = (name: string, attributes: Readonly<Record<string, string>>): boolean =>
+  (name === 'meta' && attributes['http-equiv'] !== undefined) ||
+  (name === 'link' && (attributes.rel === 'search' || attributes.type !== undefined));
+
+/** Rewrites a page of the site so that it works from a folder. */
+export function relocatePage(html: string, relocation: Relocation): string {
+  const edits: Edit[] = [];
+  const used = new Set<string>();
+  let scriptStart = -1;
+  const parser: Parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const { startIndex: start, endIndex } = parser;
+        const end = endIndex + 1;
+        if (name === 'script' && attributes.src === undefined && attributes.type !== 'application/ld+json') {
+          scriptStart = start;
+          return;
+        }
+        const text = isDropped(name, attributes)
+          ? ''
+          : `${writeTag(name, attributes, relocation, used)}${html[end - 2] === '/' && !['meta', 'link', 'img', 'input', 'br', 'hr', 'source'].includes(name) ? `</${name}>` : ''}`;
+        edits.push({ start, end, text });
+      },
+      onclosetag(name) {
+        if (name !== 'script' || scriptStart < 0) return;
+        edits.push({ start: scriptStart, end: parser.endIndex + 1, text: '' });
+        scriptStart = -1;
+      },
+    },
+    { lowerCaseTags: false, lowerCaseAttributeNames: false, recognizeSelfClosing: true },
+  );
+  parser.end(html);
+  let text = '';
+  let at = 0;
+  for (const edit of edits.sort((a, b) => a.start - b.start)) {
+    if (edit.start < at) continue;
+    text += html.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  text += html.slice(at);
+  const symbols = [...used].map((id) => {
+    const symbol = relocation.symbolOf(id);
+    if (symbol === null) throw new Error(`bundle: ${relocation.page}: the sprite has no symbol ${id}.`);
+    return symbol.replace(/id="?[^"\s>]+"?/, `id="${inlineId(id)}"`);
+  });
+  const sprite = symbols.length === 0 ? '' : `<svg display="none">${symbols.join('')}</svg>`;
+  return text
+    .replace('</head>', () => `${relocation.head}</head>`)
+    .replace(/(<body[^>]*>)/, (body) => body + sprite)
+    .replace(/<\/body>|$/, (end) => relocation.body + end);
+}

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { apiFolderOf } from '../../config/versions';
+import { prepareInterpreter, prepareTorch } from '../examples/environment/interpreter';
+import { exampleReleases } from '../examples/environment/releases';
+import { stopPrograms } from '../examples/runner/spawn';
+import type { Outcome } from '../test/outcome';
+import type { NotebookOptions } from './arguments';
+import { findNotebooks, type NotebookFile } from './findNotebooks';
+import { readNotebook } from './readNotebook';
+import { runNotebook } from './runNotebook';
+
+type Tools = {
+  readonly env: NodeJS.ProcessEnv;
+  readonly print: (line: string) => void;
+  readonly signal?: AbortSignal;
+};
+
+type Result = { readonly failures: readonly string[]; readonly skipped?: string };
+
+/** Formats the number of skipped notebooks with their reasons, each once. */
+function describeSkips(results: readonly Result[]): string {
+  const reasons = results.flatMap(({ skipped }) => skipped ?? []);
+  return reasons.length === 0
+    ? '0 skipped'
+    : `${reasons.length} skipped (${[...new Set(reasons)].join('; ')})`;
+}
+
+/** Finds the interpreters of the releases that notebooks need; creating one takes minutes. */
+async function findPythons(
+  root: string,
+  notebooks: readonly NotebookFile[],
+  { torch: installs }: NotebookOptions,
+  { env, print }: Tools,
+): Promise<Map<string, { readonly plain: string; readonly torch?: string }>> {
+  const machine = { cache: path.join(root, '.cache', 'examples'), env, print };
+  const pythons = new Map<string, { plain: string; torch?: string }>();
+  for (const release of exampleReleases) {
+    if (!notebooks.some(({ version }) => apiFolderOf(version) === release.version)) continue;
+    const plain = await prepareInterpreter(release, machine);
+    const torch = await prepareTorch(release, { ...machine, installs });
+    pythons.set(release.version, { plain: plain.python, torch: torch?.python });
+  }
+  return pythons;
+}
+
+/**
+ * Runs the notebooks of the built site, each in a process of its own, and prints a line for each and each failure.
+ *
+ * @throws When the site was not built, or a release has no interpreter.
+ */
+export async function checkNotebooks(root: string, options: NotebookOptions, tools: Tools): Promise<Outcome> {
+  const notebooks = findNotebooks(root).filter(
+    ({ name }) => options.names.length === 0 || options.names.some((part) => name.includes(part)),
+  );
+  if (notebooks.length === 0) throw new Error(`no notebook has ${options.names.join(' or ')} in its path`);
+  const pythons = await findPythons(root, notebooks, options, tools);
+  const limit = pLimit(options.jobs);
+  tools.signal?.addEventListener('abort', () => {
+    limit.clearQueue();
+    stopPrograms();
+  });
+  let done = 0;
+  const run = async ({ file, name, version }: NotebookFile): Promise<Result> => {
+    const cells = readNotebook(file);
+    const { plain = '', torch } = pythons.get(apiFolderOf(version)) ?? {};
+    const needsTorch = cells.some((cell) => cell.needsTorch);
+    if (needsTorch && torch === undefined) return { failures: [], skipped: 'no environment with PyTorch' };
+    const since = performance.now();
+    const failures = await runNotebook({
+      ...{ name, cells, seconds: options.seconds },
+      python: needsTorch && torch !== undefined ? torch : plain,
+    });
+    const seconds = ((performance.now() - since) / 1000).toFixed(0);
+    tools.print(`[${(done += 1)}/${notebooks.length}] ${name}: ${cells.length} cells, ${seconds} s`);
+    for (const line of failures) tools.print(line);
+    return { failures };
+  };
+  const results = await Promise.all(notebooks.map((notebook) => limit(() => run(notebook))));
+  const failed = results.filter(({ failures }) => failures.length > 0).length;
+  const skipped = results.filter((result) => result.skipped !== undefined).length;
+  tools.print(`${results.length - skipped} ran, ${describeSkips(results)}`);
+  return {
+    passed: results.length - skipped - failed,
+    ...{ failed, skipped },
+    details: results.flatMap(({ failures }) => failures).join('\n'),
+    isPrinted: true,
+  };
+}

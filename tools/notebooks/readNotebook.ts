@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+
+const codeCell = z.object({
+  cell_type: z.literal('code'),
+  source: z.array(z.string()),
+  metadata: z.object({
+    tags: z.array(z.string()).default([]),
+    taichi: z.object({ frames: z.number() }).optional(),
+  }),
+  outputs: z.array(z.object({ text: z.array(z.string()) })),
+});
+
+const notebook = z.object({
+  cells: z.array(z.union([codeCell, z.object({ cell_type: z.literal('markdown') })])),
+});
+
+/** A code cell of a notebook of the site. */
+export type NotebookCell = {
+  readonly code: string;
+  /** What it prints; undefined where the notebook does not show it. */
+  readonly output?: string;
+  readonly raises: boolean;
+  readonly needsGpu: boolean;
+  readonly needsTorch: boolean;
+  /** Number of frames after which its windows close; 0: it opens none. */
+  readonly frames: number;
+};
+
+/** Reads the code cells of a notebook, without those for Jupyter alone: `%pip install`. */
+export function readCells(text: string): NotebookCell[] {
+  return notebook.parse(JSON.parse(text)).cells.flatMap((cell) => {
+    if (cell.cell_type !== 'code') return [];
+    const code = cell.source.join('');
+    if (code.startsWith('%')) return [];
+    const { tags, taichi } = cell.metadata;
+    return {
+      code,
+      ...(cell.outputs.length > 0 && { output: cell.outputs.flatMap((output) => output.text).join('') }),
+      raises: tags.includes('raises-exception'),
+      needsGpu: tags.includes('needs-gpu'),
+      needsTorch: tags.includes('needs-pytorch'),
+      frames: taichi?.frames ?? 0,
+    };
+  });
+}
+
+/** Reads the code cells of a file. */
+export const readNotebook = (file: string): NotebookCell[] => readCells(readFileSync(file, 'utf8'));
