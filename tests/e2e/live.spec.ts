@@ -102,7 +102,7 @@ test('a shared link shows the values of the sender in the code; what is not vali
   await expect(tab.getByText('Changed: speed = 0.2')).toBeVisible({ timeout: 30_000 });
   await expect(tab.locator(code)).toHaveText(['0.2', '0.003']);
   await expect(tab.locator('.code-title').first()).toBeVisible();
-  await tab.getByRole('button', { name: 'Back to the page's values' }).click();
+  await tab.getByRole('button', { name: "Back to the page's values" }).click();
   await expect(tab.locator(code)).toHaveText(['0.3', '0.003']);
   await expect(tab.getByText('Changed:')).toHaveCount(0);
   await expect.poll(() => new URL(tab.url()).hash).toBe('');
@@ -121,7 +121,9 @@ test('a value changes in the slider, the code, the address and what Copy takes',
   await expect(tab.locator('input[type=range]')).toHaveValue('0');
   await expect(inCode).toHaveAttribute('aria-valuenow', '0');
   await expect.poll(() => new URL(tab.url()).hash).toBe('#live=life&glow=0');
-  expect(await tab.locator('.theme-code-block code').first().textContent()).toContain('glow = 0.0  # 0 … 0.99');
+  expect(await tab.locator('.theme-code-block code').first().textContent()).toContain(
+    'glow = 0.0  # 0 … 0.99',
+  );
 
   const box = await inCode.boundingBox();
   await inCode.hover();
