@@ -10,7 +10,11 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Tutorial',
       items: [
-        { type: 'category', label: 'Why Taichi', items: ['about/overview'] },
+        {
+          type: 'category',
+          label: 'Why Taichi',
+          items: ['about/overview', 'about/whats_new', 'about/project_status'],
+        },
         {
           type: 'category',
           label: 'Get started',
@@ -68,6 +72,7 @@ const sidebars: SidebarsConfig = {
             'basic/field',
             'basic/layout',
             'basic/ndarray',
+            'basic/textures',
             'basic/external',
             'basic/offset',
             'basic/sparse',
@@ -93,6 +98,7 @@ const sidebars: SidebarsConfig = {
             'type-system/dataclass',
             'advanced/quant',
             'advanced/argument_pack',
+            'advanced/graphs',
           ],
         },
         {
@@ -106,6 +112,7 @@ const sidebars: SidebarsConfig = {
           items: ['performance/profiler', 'performance/performance', 'performance/performance_guide'],
         },
         { type: 'category', label: 'Debugging', items: ['debug/debugging'] },
+        { type: 'category', label: 'Projects and tools', items: ['get-started/notebooks'] },
         { type: 'category', label: 'Deployment', items: ['deployment/tutorial'] },
         {
           type: 'category',
@@ -128,6 +135,9 @@ const sidebars: SidebarsConfig = {
             'reference/syntax_sugars',
             'reference/simt',
             'reference/differences_between_taichi_and_python_programs',
+            'reference/command_line',
+            'reference/cheat_sheet',
+            'reference/feature_matrix',
           ],
         },
         {

@@ -65,9 +65,12 @@ describe('bundleScript', () => {
   });
 
   // The interaction script does not block the first paint, but delays every first interaction.
-  it.each(['boot', 'interaction'])('keeps src/boot/%s.ts below 2.4 KiB with gzip', (name) => {
+  it.each([
+    ['boot', 3],
+    ['interaction', 2.4],
+  ])('keeps src/boot/%s.ts below %d KiB with gzip', (name, kib) => {
     const entry = fileURLToPath(new URL(`../../src/boot/${name}.ts`, import.meta.url));
     const { code } = bundleScript(entry);
-    expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(2457);
+    expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(kib * 1024);
   });
 });

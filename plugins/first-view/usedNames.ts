@@ -7,8 +7,8 @@ const idValues = /\sid=(?:"([^"]*)"|([^\s>]+))/g;
 /** Links to other languages are in menus, which are closed: they have the fonts of their language once the app runs. */
 const languages = /\slang="?(\w+)(?![^>]*\shreflang=)/g;
 
-/** Classes that do not occur in any HTML, because scripts of `src/boot` set them. */
-const setByScripts = ['.copy--done', '.table-of-contents__link--active'];
+/** Classes that do not occur in any HTML, because scripts of `src/boot` set them: the last two are the box of the search. */
+const setByScripts = ['.copy--done', '.table-of-contents__link--active', '.finder', '.finder__box'];
 
 /** Returns the names in a page's HTML. Text that looks like a tag adds further names, which is harmless. */
 export function namesIn(html: string): UsedNames {

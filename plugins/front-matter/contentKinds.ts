@@ -22,7 +22,7 @@ const doc = z.strictObject({
   /** Position in its category, in steps of 10. */
   sidebar_position: z.number().nonnegative(),
   /** What readers can do after the page, in two to four phrases that complete "You will learn". */
-  learn: z.array(text).min(2).max(4).optional(),
+  learn: z.array(text).min(2).max(4),
   /** Shorter name in the sidebar. */
   sidebar_label: text.optional(),
   /** Hides the table of contents. */

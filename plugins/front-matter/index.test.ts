@@ -7,7 +7,13 @@ import { createFrontMatterParser } from './index';
 const onDisk = new Map<string, string>();
 vi.mock('node:fs/promises', () => ({ readFile: (file: string) => Promise.resolve(onDisk.get(file)) }));
 
-const doc = ['title: Fields', 'description: What they hold.', 'slug: /field', 'sidebar_position: 10'];
+const doc = [
+  'title: Fields',
+  'description: What they hold.',
+  'slug: /field',
+  'sidebar_position: 10',
+  'learn: [to declare one, to fill it]',
+];
 const post = [
   ...[
     'title: News',
@@ -63,7 +69,7 @@ const refused: [string, readonly string[], string, string?][] = [
   [
     'docs/a.md',
     [...doc, 'zzzzzzzzzzzz: 1'],
-    'docs/a.md:6: front matter key "zzzzzzzzzzzz" is unknown. Fix: remove it.',
+    'docs/a.md:7: front matter key "zzzzzzzzzzzz" is unknown. Fix: remove it.',
   ],
   ['docs/a.md', doc.slice(0, 3), 'docs/a.md:1: front matter key "sidebar_position" is missing. Fix: add'],
   [
@@ -84,7 +90,7 @@ const refused: [string, readonly string[], string, string?][] = [
   [
     'versioned_docs/version-v1.5.0/a.md',
     [...doc, 'image_alt: x'],
-    'a.md:6: front matter key "image_alt" is unknown',
+    'a.md:7: front matter key "image_alt" is unknown',
   ],
   [
     'blog/a/index.md',

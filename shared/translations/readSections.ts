@@ -25,7 +25,7 @@ export type Section = {
 };
 
 /** Front matter keys that are translated. */
-const translatedKeys = new Set(['title', 'description', 'sidebar_label', 'image_alt']);
+const translatedKeys = new Set(['title', 'description', 'sidebar_label', 'image_alt', 'learn']);
 
 /** An entry of the front matter. */
 export type FrontMatterEntry = {

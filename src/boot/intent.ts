@@ -1,6 +1,7 @@
 import { isPlainClick } from '../lib/isPlainClick';
 import { mayPrefetch, type Connection } from '../lib/prefetch/budget';
 import { isSearchShortcut } from '../search/client/isSearchShortcut';
+import { closeSearchBox, openSearchBox } from '../search/client/searchBox';
 import { loadInteraction } from './loadFiles';
 import { closest, root } from './page';
 import { pendingInput } from './pendingInput';
@@ -22,6 +23,17 @@ const hold = (event: Event, element: HTMLElement): void => {
   startApp();
 };
 
+/** Opens the box of the search at once, and holds the click: the dialog takes the box over. Opened again, the box closes. */
+const holdSearch = (event: Event, link: HTMLAnchorElement): void => {
+  event.preventDefault();
+  if (closeSearchBox()) return;
+  hold(event, link);
+  openSearchBox(link, () => {
+    pendingInput.held.delete(link);
+    if (!pendingInput.held.size) delete root.dataset.booting;
+  });
+};
+
 const on = <K extends keyof WindowEventMap>(type: K, listen: (event: WindowEventMap[K]) => unknown): void =>
   addEventListener(type, (event) => void (isRunning() || listen(event)), true);
 
@@ -37,19 +49,18 @@ export function startIntent(): void {
   for (const type of ['pointermove', 'pointerdown', 'focusin'] as const) on(type, consider);
   on('click', (event) => {
     const control = closest(event, `${opensDialog},${needsApp}`);
-    if (control && isPlainClick(event)) hold(event, control);
+    if (!control || !isPlainClick(event)) return;
+    if (control.matches('.search')) holdSearch(event, control as HTMLAnchorElement);
+    else hold(event, control);
   });
-  on('submit', (event) => hold(event, event.target as HTMLElement));
+  // The form of the search box is the browser's own: it leads to the search page.
+  on('submit', (event) => closest(event, '.finder') ?? hold(event, event.target as HTMLElement));
   on('keydown', (event) => {
     const field = closest<HTMLInputElement>(event, fields);
-    const search = document.querySelector<HTMLElement>(opensDialog);
-    if (search && isSearchShortcut(event, Boolean(field))) hold(event, search);
+    const search = document.querySelector<HTMLAnchorElement>(opensDialog);
+    if (search && isSearchShortcut(event, Boolean(field))) holdSearch(event, search);
     else if (event.key === 'Enter' && field && !field.form) hold(event, field);
-    else if (search && pendingInput.held.has(search) && event.key.length < 2) {
-      // The reader types on while the search opens.
-      event.preventDefault();
-      pendingInput.query += event.key;
-    } else startApp();
+    else startApp();
   });
   on('input', ({ target }) =>
     pendingInput.typed.set(target as HTMLInputElement, (target as HTMLInputElement).value),

@@ -9,8 +9,6 @@ type PendingInput = {
   readonly held: Set<HTMLElement>;
   /** The text typed into each field. */
   readonly typed: Map<EventTarget, string>;
-  /** What was typed while a held search waited. */
-  query: string;
   /** `load` of `loadFiles.ts`, which only the first script contains. */
   load?: (address: string) => Promise<void>;
 };
@@ -21,7 +19,7 @@ declare global {
   }
 }
 
-const empty: PendingInput = { actions: [] as HTMLElement[], held: new Set(), typed: new Map(), query: '' };
+const empty: PendingInput = { actions: [] as HTMLElement[], held: new Set(), typed: new Map() };
 
 /** The input of this page: both scripts share it through the window. */
 export const pendingInput: PendingInput = (window.pendingInput ??= empty);

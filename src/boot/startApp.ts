@@ -1,5 +1,6 @@
 import { showLoadFailure } from './loadFailure';
 import { load } from './loadFiles';
+import { findSearchField } from '../search/client/searchBox';
 import { root, settings } from './page';
 import { pendingInput } from './pendingInput';
 
@@ -11,12 +12,15 @@ const patience = 10_000;
 /** Whether React has hydrated the page, or never will. The development server loads the app on its own. */
 export const isRunning = (): boolean => !settings.app || root.dataset.hasHydrated === 'true';
 
-/** What a held control does without the app. Offline it would replace the page by the browser's own message. */
+/**
+ * What a held control does without the app. Offline it would replace the page by the browser's own message. The box of the search stays
+ * open: it works on its own.
+ */
 const fallBack = (element: HTMLElement): void => {
-  const { query } = pendingInput;
   const { href, reportValidity, submit } = element as Partial<HTMLAnchorElement & HTMLFormElement>;
-  if (href) location.assign(href + (query && `?q=${encodeURIComponent(query)}`));
-  else if (submit && reportValidity?.call(element)) submit.call(element);
+  if (href) {
+    if (!findSearchField()) location.assign(href);
+  } else if (submit && reportValidity?.call(element)) submit.call(element);
 };
 
 const giveUp = (message: string): void => {

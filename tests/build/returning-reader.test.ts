@@ -81,6 +81,9 @@ title: Limits of kernels
 description: What a kernel may not do, and what to write instead.
 slug: /kernel_limits
 sidebar_position: 30
+learn:
+  - to measure one more page
+  - to compare two builds
 ---
 
 A kernel has no access to files.

@@ -58,6 +58,86 @@ test.describe('before the app runs', () => {
     expect(await appFiles(page)).toBe(0);
   });
 
+  test('a press on the search opens a box in the next frame', async ({ page }) => {
+    await page.goto('/docs/field');
+    const held = await holdChunks(page);
+    const frames = await search(page).evaluate(async (link) => {
+      const isOpen = () => document.activeElement?.matches('dialog[open] input[name=q]');
+      (link as HTMLElement).click();
+      let count = 0;
+      for (; !isOpen() && count < 60; count += 1) await new Promise(requestAnimationFrame);
+      return count;
+    });
+    expect(frames).toBeLessThanOrEqual(1);
+    held.letPass();
+    held.release();
+  });
+
+  test('what is typed in the box, and where its caret stands, go over to the dialog', async ({ page }) => {
+    await page.goto('/docs/field');
+    const held = await holdChunks(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('shpe');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await held.first;
+    await page.keyboard.type('a');
+    held.letPass();
+    held.release();
+    await expect(dialog(page).getByRole('combobox')).toHaveValue('shape');
+    await expect(page.locator('dialog')).toHaveCount(1);
+    await page.keyboard.type('!');
+    await expect(dialog(page).getByRole('combobox')).toHaveValue('sha!pe');
+  });
+
+  test('the dialog waits for an input method to finish', async ({ page }) => {
+    await page.goto('/docs/field');
+    const held = await holdChunks(page);
+    const input = await page.context().newCDPSession(page);
+    await page.keyboard.press('/');
+    await input.send('Input.imeSetComposition', { text: 'ping', selectionStart: 4, selectionEnd: 4 });
+    await held.first;
+    held.letPass();
+    held.release();
+    await hydrated(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-booting');
+    await expect(dialog(page).getByRole('combobox')).toHaveCount(0);
+    await input.send('Input.insertText', { text: '并行' });
+    await expect(dialog(page).getByRole('combobox')).toHaveValue('并行');
+  });
+
+  test('Escape, a press beside it and the shortcut close the box, and no dialog follows', async ({
+    page,
+  }) => {
+    await page.goto('/docs/field');
+    const held = await holdChunks(page);
+    const box = page.locator('dialog[open]');
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 5),
+      () => page.keyboard.press('Control+k'),
+    ]) {
+      await search(page).click();
+      await expect(box).toBeVisible();
+      await close();
+      await expect(box).toHaveCount(0);
+    }
+    await expect(page.locator('html')).not.toHaveAttribute('data-booting');
+    held.letPass();
+    held.release();
+    await hydrated(page);
+    await expect(box).toHaveCount(0);
+  });
+
+  test('Enter in the box leads to the search page with the text', async ({ page }) => {
+    await page.goto('/docs/field');
+    await holdChunks(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('shape');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=shape');
+  });
+
   test('a click on the search opens the dialog once the app runs, and once only', async ({ page }) => {
     await page.goto('/docs/field');
     const held = await holdChunks(page);
@@ -201,11 +281,15 @@ test.describe('when a file does not come', () => {
     });
   }
 
-  test('the reader is told, and a held search leads to its page', async ({ page }) => {
+  test('the box of the search leads to its page', async ({ page }) => {
     const unblock = await blockFile(page, '**/assets/js/main.*.js');
     await page.goto('/docs/field');
     await search(page).click();
-    await expect(page).toHaveURL('/search');
+    await expect(page.locator('#load-failure')).toBeVisible();
+    await expect(page).toHaveURL('/docs/field');
+    await page.keyboard.type('shape');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=shape');
     await unblock();
   });
 

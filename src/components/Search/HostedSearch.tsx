@@ -8,12 +8,13 @@ import { translate } from '@docusaurus/Translate';
 import { toSitePath } from '@site/src/search/client/toSitePath';
 import './HostedSearch.css';
 import { modalTexts } from './modalTexts';
+import type { StartText } from './startText';
 import { ResultsLink } from './ResultsLink';
 import { useConnection } from './useConnection';
 
 type Props = {
   /** Initial query. */
-  readonly start?: string;
+  readonly start?: StartText;
   readonly onClosed: () => void;
 };
 
@@ -46,7 +47,7 @@ const withSitePaths: DocSearchModalProps['transformItems'] = (found) =>
   found.map((hit) => ({ ...hit, url: toSitePath(hit.url) }));
 
 /** Search dialog of builds with `ALGOLIA_*` set: plugins/search-index/README.md. */
-export function HostedSearch({ start = '', onClosed }: Props): ReactNode {
+export function HostedSearch({ start, onClosed }: Props): ReactNode {
   const connection = useConnection();
   const behavior = useBehavior(onClosed);
 
@@ -71,7 +72,7 @@ export function HostedSearch({ start = '', onClosed }: Props): ReactNode {
         {...behavior}
         transformItems={withSitePaths}
         translations={modalTexts()}
-        initialQuery={start}
+        initialQuery={start?.text ?? ''}
         onClose={onClosed}
         initialScrollY={window.scrollY}
       />

@@ -16,6 +16,7 @@ import {
   SearchFailureText,
   SearchHelp,
 } from './SearchMessage';
+import type { StartText } from './startText';
 import { ResultCount } from './ResultCount';
 import { SearchStart } from './SearchStart';
 import { useListChoice } from './useListChoice';
@@ -25,7 +26,7 @@ import { useSearch } from './useSearch';
 
 type Props = {
   /** Initial content of the field. */
-  readonly start?: string;
+  readonly start?: StartText;
   readonly onClosed: () => void;
 };
 
@@ -46,13 +47,13 @@ const list = (content: ReactNode) => <div className="finder__list">{content}</di
 const message = (text: ReactNode) => list(<div className="finder__none">{text}</div>);
 
 /** The search dialog. It searches the reader's version and unversioned pages; the search page has filters. */
-export function SearchDialog({ start = '', onClosed }: Props): ReactNode {
+export function SearchDialog({ start, onClosed }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const [query, setQuery] = useState(start);
+  const [query, setQuery] = useState(start?.text ?? '');
   /** What is searched: not the letters that an input method is still composing. */
-  const [asked, setAsked] = useState(start);
+  const [asked, setAsked] = useState(query);
   const version = useReaderVersion();
   const saved = useSavedHits();
   /** The query whose hits the reader is moving among. */
@@ -83,11 +84,12 @@ export function SearchDialog({ start = '', onClosed }: Props): ReactNode {
     const shown = dialog.current;
     const input = field.current;
     shown?.showModal();
+    if (start) input?.setSelectionRange(...start.selection);
     return () => {
       // Still open: unmounted with its page by an earlier navigation, not closed by the reader or by going back.
       if (shown?.open && history.action !== 'POP') carryQuery(input?.value ?? '');
     };
-  }, [history]);
+  }, [history, start]);
 
   const content = () => {
     if (failure) {

@@ -5,12 +5,18 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Icon } from '@site/src/components/Icon';
 import { isPlainClick } from '@site/src/lib/isPlainClick';
 import { isSearchShortcut } from '@site/src/search/client/isSearchShortcut';
+import {
+  findSearchField,
+  openSearchBox,
+  removeSearchBox,
+  whenComposed,
+} from '@site/src/search/client/searchBox';
 import { writeSearchAddress } from '@site/src/search/client/searchAddress';
-import { recordKeys } from '@site/src/components/Search/recordKeys';
+import type { StartText } from '@site/src/components/Search/startText';
 import { takeCarriedQuery } from '@site/src/components/Search/carriedQuery';
 
 /** The dialog of the embedded index or that of hosted search. */
-type Dialog = ComponentType<{ readonly start?: string; readonly onClosed: () => void }>;
+type Dialog = ComponentType<{ readonly start?: StartText; readonly onClosed: () => void }>;
 
 // The condition is a build-time constant (plugins/search-index), so only one of the two is bundled. plugins/first-view
 // looks the chunk up by name: a click before the app runs loads both in parallel.
@@ -29,14 +35,6 @@ const loadAhead = () => void loadDialog().catch(() => undefined);
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Returns what was typed before the app ran, once. */
-function takeTypedQuery(): string {
-  const { pendingInput } = window;
-  const query = pendingInput?.query ?? '';
-  if (pendingInput) pendingInput.query = '';
-  return query;
-}
-
 function useIsApple(): boolean {
   const [isApple, setIsApple] = useState(false);
   useEffect(() => setIsApple(/mac|iphone|ipad/i.test(navigator.platform)), []);
@@ -48,22 +46,32 @@ export function SearchButton(): ReactNode {
   const page = useBaseUrl('/search');
   const link = useRef<HTMLAnchorElement>(null);
   const [Dialog, setDialog] = useState<Dialog | null>(null);
-  const [start, setStart] = useState('');
+  const [start, setStart] = useState<StartText>();
   const isApple = useIsApple();
 
-  const open = (query = takeTypedQuery()) => {
-    // Whoever types at once types into the dialog, although its code may still be on its way.
-    const stop = recordKeys();
+  const open = (query?: string) => {
+    // Whoever types at once types into the box, although the code of the dialog may still be on its way.
+    if (link.current && !findSearchField()) openSearchBox(link.current, () => undefined);
+    const box = findSearchField();
+    if (box && query !== undefined && box.value !== query) box.value = query;
     loadDialog().then(
-      // Before the next key is handled: it goes to the field.
       (Loaded) =>
-        flushSync(() => {
-          setStart(query + stop());
-          setDialog(() => Loaded);
+        whenComposed((field) => {
+          // The reader has closed the box, or the next page's button takes it over.
+          if (!field || !link.current) return;
+          const { value, selectionStart, selectionEnd } = field;
+          // Before the next key is handled: it goes to the dialog.
+          flushSync(() => {
+            setStart({ text: value, selection: [selectionStart ?? 0, selectionEnd ?? 0] });
+            setDialog(() => Loaded);
+          });
+          removeSearchBox();
         }),
       // The dialog's code failed to load: the search page offers the same results.
       () => {
-        const address = { query: query + stop(), section: null, version: null };
+        const field = findSearchField();
+        if (!field) return;
+        const address = { query: field.value, section: null, version: null };
         window.location.assign(page + writeSearchAddress(address));
       },
     );
@@ -82,8 +90,8 @@ export function SearchButton(): ReactNode {
   }, []);
 
   const takeOver = useEffectEvent(() => {
-    const query = takeCarriedQuery();
-    if (query !== null) open(query);
+    const query = takeCarriedQuery() ?? findSearchField()?.value;
+    if (query !== undefined) open(query);
   });
   useEffect(() => takeOver(), []);
 

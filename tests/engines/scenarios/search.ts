@@ -31,6 +31,7 @@ export const search: readonly Scenario[] = [
     act: async (engine) => {
       await engine.open('/docs/field');
       await engine.click('.navbar a[aria-haspopup="dialog"]');
+      expect(await isFocused(engine, '.finder input')).toBe(true);
       await expect.poll(() => isFocused(engine, field)).toBe(true);
       await engine.key('Escape');
       await expect.poll(() => isVisible(engine, 'dialog.finder')).toBe(false);
@@ -39,7 +40,7 @@ export const search: readonly Scenario[] = [
   },
   {
     name: 'what is typed right after the shortcut, before the app runs, is the query',
-    run: 'all',
+    run: 'short',
     width: 1440,
     act: async (engine) => {
       await engine.open('/docs/field');
