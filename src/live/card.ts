@@ -1,5 +1,5 @@
 /** What a card shows besides the picture. */
-export interface CardText {
+interface CardText {
   readonly file: string;
   /** The first lines of the program's first kernel. */
   readonly lines: readonly string[];

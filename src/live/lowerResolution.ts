@@ -8,7 +8,7 @@ export interface Lowered {
 }
 
 /** Address of the smaller plan beside a plan. */
-export const smallAddress = (address: string, small: string): string =>
+const smallAddress = (address: string, small: string): string =>
   address.replace(/\.\w+\.json$/, `.small.${small.slice(0, 8)}.json`);
 
 /**

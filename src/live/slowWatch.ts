@@ -1,5 +1,5 @@
 /** A frame that takes longer, in milliseconds, is too long for a moving picture. */
-export const LONG_FRAME = 50;
+const LONG_FRAME = 50;
 /** The first frames of a program compile and allocate: they do not count. */
 const SKIPPED = 3;
 const COUNTED = 9;

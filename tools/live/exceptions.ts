@@ -1,5 +1,5 @@
 /** An example some of whose numbers may differ by more than the tolerance: which share of them, and why. */
-export type Exception = { readonly share: number; readonly reason: string };
+type Exception = { readonly share: number; readonly reason: string };
 
 const march: Exception = {
   share: 1e-3,

@@ -17,7 +17,7 @@ export type Tools = { readonly python: string; readonly naga: string };
 type Refusal = { readonly problem: string; readonly fix: string; readonly line: number | null };
 
 /** Values of fields as bytes, with the type of NumPy. */
-export type FieldBytes = Record<string, { type: string; bytes: Buffer }>;
+type FieldBytes = Record<string, { type: string; bytes: Buffer }>;
 
 /** The numbers of the reference run before the first frame and after the last. */
 export type Reference = { readonly start: FieldBytes; readonly fields: FieldBytes };
