@@ -26,6 +26,7 @@ describe('readCells', () => {
         raises: false,
         needsGpu: false,
         needsTorch: false,
+        isReset: false,
         frames: 0,
       },
     ]);
@@ -39,6 +40,11 @@ describe('readCells', () => {
     expect(read(code('x', { tags: [tag] }))).toMatchObject([expected]);
   });
 
+  it('marks the cell after a reset', () => {
+    const cells = read(code('a'), code('%reset -f'), code('b'), code('c'));
+    expect(cells.map(({ isReset }) => isReset)).toEqual([false, true, false]);
+  });
+
   it('reads the number of frames', () => {
     expect(read(code('x', { taichi: { frames: 30 } }))).toMatchObject([{ frames: 30 }]);
   });
@@ -50,6 +56,7 @@ describe('judgeCells', () => {
     raises: false,
     needsGpu: false,
     needsTorch: false,
+    isReset: false,
     frames: 0,
   };
   const trace = { ended: true, error: null, deprecations: [], picture: null, stdout: '', stderr: '' };

@@ -23,16 +23,22 @@ export type NotebookCell = {
   readonly raises: boolean;
   readonly needsGpu: boolean;
   readonly needsTorch: boolean;
+  /** Whether all names are forgotten before it. */
+  readonly isReset: boolean;
   /** Number of frames after which its windows close; 0: it opens none. */
   readonly frames: number;
 };
 
-/** Reads the code cells of a notebook, without those for Jupyter alone: `%pip install`. */
+/** Reads the code cells of a notebook, without the commands of IPython: `%pip install` is left out, `%reset -f` marks the next cell. */
 export function readCells(text: string): NotebookCell[] {
+  let isReset = false;
   return notebook.parse(JSON.parse(text)).cells.flatMap((cell) => {
     if (cell.cell_type !== 'code') return [];
     const code = cell.source.join('');
+    if (code === '%reset -f') isReset = true;
     if (code.startsWith('%')) return [];
+    const isAnew = isReset;
+    isReset = false;
     const { tags, taichi } = cell.metadata;
     return {
       code,
@@ -40,6 +46,7 @@ export function readCells(text: string): NotebookCell[] {
       raises: tags.includes('raises-exception'),
       needsGpu: tags.includes('needs-gpu'),
       needsTorch: tags.includes('needs-pytorch'),
+      isReset: isAnew,
       frames: taichi?.frames ?? 0,
     };
   });

@@ -27,7 +27,9 @@ export async function runNotebook({ name, cells, python, seconds }: Run): Promis
   const plan = {
     page: path.join(folder, path.basename(name)),
     gpu: 'vulkan',
-    cells: cells.map(({ code, frames, needsGpu, raises }) => ({ code, frames, gpu: needsGpu, raises })),
+    cells: cells.map(({ code, frames, needsGpu, raises, isReset }) => ({
+      ...{ code, frames, gpu: needsGpu, raises, reset: isReset },
+    })),
   };
   try {
     mkdirSync(cwd);

@@ -83,6 +83,21 @@ describe('a notebook', () => {
     expect(cellsOf(`${program}\n\n${detour}`).map(([type]) => type)).toEqual(['code', 'code']);
   });
 
+  it('forgets a window before the next program starts', () => {
+    const block = (words: string, code: string) => `\`\`\`python ${words}\n${code}\n\`\`\``;
+    const cells = (...blocks: string[]) => cellsOf(blocks.join('\n\n')).map(([, code]) => code);
+    const window = block('frames=1', 'w = ti.ui.Window()');
+    const start = block('', 'ti.init()');
+    expect(cells(window, start, start)).toEqual([
+      'w = ti.ui.Window()',
+      '%reset -f',
+      'ti.init()',
+      'ti.init()',
+    ]);
+    expect(cells(window, block('continue', 'w'))).toEqual(['w = ti.ui.Window()', 'w']);
+    expect(cells(start, start)).toEqual(['ti.init()', 'ti.init()']);
+  });
+
   it.each([
     ['python vulkan', { tags: ['needs-gpu'] }],
     ['python torch', { tags: ['needs-pytorch'] }],

@@ -27,6 +27,10 @@ const takeApart = (blocks: readonly Block[]): Block[] =>
       : [block],
   );
 
+const startsTaichi = /\bti\.init\(/;
+
+const noWords: Fence = { marked: [], continues: false, vulkan: false, torch: false };
+
 /**
  * Finds programs of their own between the parts of another: an error on purpose that starts Taichi anew. In a notebook that would destroy the
  * fields of the program around it.
@@ -38,15 +42,19 @@ function detours(blocks: readonly Block[]): ReadonlySet<Block> {
       ({ fence, code }, index) =>
         fence.kind === 'raises' &&
         !fence.continues &&
-        /\bti\.init\(/.test(code) &&
+        startsTaichi.test(code) &&
         programs[index + 1]?.fence.continues === true,
     ),
   );
 }
 
+/** IPython's own command: forgets all names. */
+const reset = '%reset -f';
+
 function toDrafts(blocks: readonly Block[]): Draft[] {
   const drafts: Draft[] = [];
   const left = detours(blocks);
+  let hasWindow = false;
   let texts: Block[] = [];
   const endText = (): void => {
     if (texts.length > 0) drafts.push({ type: 'markdown', text: formatBlocks(texts) });
@@ -60,6 +68,12 @@ function toDrafts(blocks: readonly Block[]): Draft[] {
       continue;
     }
     endText();
+    if (hasWindow && !block.fence.continues && startsTaichi.test(block.code)) {
+      // A window of GGUI that outlives its runtime ends the process when it is freed: 1.5.0 to 1.7.4.
+      drafts.push({ type: 'code', code: reset, fence: noWords });
+      hasWindow = false;
+    }
+    hasWindow ||= block.code.includes('ti.ui.Window(');
     const next = blocks[index + 1];
     const output = isOutput(next) ? next.code : undefined;
     if (output !== undefined) index += 1;

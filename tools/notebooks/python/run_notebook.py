@@ -3,10 +3,12 @@
     python run_notebook.py PLAN LOG
 
 PLAN is JSON: {"page": path of the notebook, "gpu": value of TI_ARCH for cells that need a GPU, "cells": [{"code": text,
-"frames": after which its windows close, "gpu": whether it needs one, "raises": whether an error is expected}]}. LOG receives
-what happens, as that of tools/examples/python/run_process.py. A cell that fails ends the run; after an expected error it goes on.
+"frames": after which its windows close, "gpu": whether it needs one, "raises": whether an error is expected, "reset": whether
+all names are forgotten before it}]}. LOG receives what happens, as that of tools/examples/python/run_process.py. A cell that
+fails ends the run; after an expected error it goes on.
 """
 
+import gc
 import json
 import os
 import sys
@@ -29,6 +31,11 @@ def run_cells(plan: dict, log: RunLog) -> None:
     line = 1
     for index, cell in enumerate(plan["cells"]):
         windows.frames = cell["frames"]
+        if cell["reset"]:
+            # As `%reset -f` does.
+            module.__dict__.clear()
+            gc.collect()
+            module = new_main_module(plan["page"])
         # Read by ti.init whenever it is called.
         os.environ["TI_ARCH"] = plan["gpu"] if cell["gpu"] else processor
         log.begin(index)
