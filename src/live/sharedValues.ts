@@ -24,7 +24,7 @@ export function formatValue(value: number, slider: SliderPlan): string {
 }
 
 /**
- * Reads the changed values of an example from the fragment of an address. What is no number, out of its range or no slider of the
+ * Reads the changed values of an example from the fragment of an address. What is not a number, out of its range or no slider of the
  * program is left out.
  */
 export function readValues(fragment: string, name: string, sliders: Sliders): Values {

@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { Player } from '@site/src/live/player';
 import { formatValues } from '@site/src/live/sharedValues';
 import type { ValuesState } from './useValues';
 
 type Props = {
-  readonly canvas: HTMLCanvasElement | null;
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly player: Player;
   readonly name: string;
   readonly state: ValuesState;
@@ -36,16 +36,16 @@ export function Share({ canvas, player, name, state }: Props): ReactNode {
       }),
     );
   const save = async (): Promise<void> => {
-    if (!canvas) return;
-    const picture = takePicture(canvas, player);
+    if (!canvas.current) return;
+    const picture = takePicture(canvas.current, player);
     const { download, toFile } = await import('@site/src/live/card');
     download(await toFile(picture, `${name}.png`));
   };
   const share = async (): Promise<void> => {
-    if (!canvas) return;
-    const picture = takePicture(canvas, player);
+    if (!canvas.current) return;
+    const picture = takePicture(canvas.current, player);
     const { download, drawCard, readProgram, toFile } = await import('@site/src/live/card');
-    const program = readProgram(canvas);
+    const program = readProgram(canvas.current);
     const text = {
       ...program,
       file: program.file || `${name}.py`,

@@ -188,7 +188,7 @@ export function Stage({ address, children }: StageProps): ReactNode {
           <Lowered stage={stage} />
           <Sliders sliders={player.plan.sliders} state={values} />
           <Changes state={values} />
-          <Share canvas={canvas.current} player={player} name={name} state={values} />
+          <Share canvas={canvas} player={player} name={name} state={values} />
         </>
       )}
     </>

@@ -50,10 +50,12 @@ export function useValues(
     timer.current = window.setTimeout(() => writeAddress(formatValues(name, next, sliders)), PAUSE);
   };
   const change = useRef<(key: string, value: number) => void>(undefined);
-  change.current = (key, value) => {
-    const slider = sliders[key];
-    if (slider) write({ ...changes, [key]: fitValue(value, slider) });
-  };
+  useEffect(() => {
+    change.current = (key, value) => {
+      const slider = sliders[key];
+      if (slider) write({ ...changes, [key]: fitValue(value, slider) });
+    };
+  });
 
   useEffect(() => {
     const element = inside.current;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { requestLimit } from '@site/src/lib/requestLimit';
 import { readPreview, type PreviewView } from '@site/src/search/client/readPreview';
 
 /** A reader who runs over the list loads nothing; one who stays on a hit does not wait long. */
@@ -10,7 +11,7 @@ const pages = new Map<string, Promise<Document>>();
 function loadPage(path: string): Promise<Document> {
   const page =
     pages.get(path) ??
-    fetch(path).then(async (response) => {
+    fetch(path, { signal: requestLimit() }).then(async (response) => {
       if (!response.ok) throw new Error(`${path}: ${response.status}`);
       return new DOMParser().parseFromString(await response.text(), 'text/html');
     });

@@ -2,6 +2,7 @@
  * Serves kept versions of the documentation without a network: see contributing/offline.md. A press on `/offline` registers it, nothing else does.
  * It keeps nothing on its own: the page downloads, and the worker brings up to date what a reader has chosen.
  */
+import { requestLimit } from '../../lib/requestLimit';
 import type { Keeping } from '../keepSet';
 import { lockName } from '../lockName';
 import { readRecords } from '../records';
@@ -25,6 +26,8 @@ const openFiles = async () => (await openStores()).files;
 
 const sourcesOf = (event: FetchEvent): Sources => ({
   readStored: async () => readStored(await openFiles(), new URL(event.request.url).pathname),
+  // The browser's own request, which it ends itself; `patience` limits how long a kept page waits for it.
+  // eslint-disable-next-line no-restricted-syntax
   fetchNetwork: async () => (await event.preloadResponse) ?? fetch(event.request),
   patience: () => new Promise((done) => setTimeout(done, patience)),
 });
@@ -45,7 +48,7 @@ async function update(): Promise<void> {
     if (!lock) return;
     const keeping: Keeping = {
       stores: await openStores(),
-      fetcher: (...request) => fetch(...request),
+      fetcher: (address, init) => fetch(address, { signal: requestLimit(), ...init }),
       readRoom,
     };
     await updateKept(new URL(scope).pathname, keeping, Date.now());

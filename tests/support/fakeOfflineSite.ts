@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { indexFile, type OfflineFile, type OfflineSet } from '../../shared/offline/format';
-import type { Fetcher } from './fetchLists';
+import type { Fetcher } from '../../src/offline/fetchLists';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
