@@ -74,6 +74,7 @@ const sidebars: SidebarsConfig = {
             'basic/ndarray',
             'basic/textures',
             'basic/external',
+            'interop/interop',
             'basic/offset',
             'basic/sparse',
           ],
@@ -113,7 +114,11 @@ const sidebars: SidebarsConfig = {
           items: ['performance/profiler', 'performance/performance', 'performance/performance_guide'],
         },
         { type: 'category', label: 'Debugging', items: ['debug/debugging'] },
-        { type: 'category', label: 'Projects and tools', items: ['get-started/notebooks'] },
+        {
+          type: 'category',
+          label: 'Projects and tools',
+          items: ['get-started/notebooks', 'advanced/project', 'debug/editors'],
+        },
         { type: 'category', label: 'Deployment', items: ['deployment/tutorial'] },
         {
           type: 'category',

@@ -39,6 +39,7 @@ export const gallery: readonly GalleryEntry[] = [
     to: '/docs/hello_world#save',
     picture: '@site/docs/get-started/img/julia.webp',
   },
+  own('butterfly', 'rendering'),
   own('galaxy', 'simulation'),
   own('glass', 'images'),
   {
@@ -113,6 +114,18 @@ export const gallery: readonly GalleryEntry[] = [
     kind: 'patterns',
     to: '/docs/ggui#window',
     picture: '@site/docs/visualization/img/quasicrystal.webp',
+  },
+  {
+    name: 'cloth',
+    kind: 'simulation',
+    to: '/docs/cloth_simulation#draw',
+    picture: '@site/docs/get-started/img/cloth.webp',
+  },
+  {
+    name: 'ring',
+    kind: 'rendering',
+    to: '/docs/ggui#scene',
+    picture: '@site/docs/visualization/img/ring.webp',
   },
   own('life', 'patterns'),
   {

@@ -12,7 +12,7 @@ import { findLivePrograms, sourceOf } from '../../shared/live/livePrograms';
 export type LiveProps = {
   /** Address of the plan, below the base URL. */
   readonly liveplan: string;
-  /** Release, frames, largest difference, outliers and compared numbers of the proof, separated by spaces. */
+  /** Release, frames, largest difference, outliers and compared numbers of the proof, separated by spaces, and `seeded`. */
   readonly liveproof?: string;
 };
 
@@ -36,7 +36,7 @@ export function createLiveFinder(
     return {
       liveplan: planAddress(name, plan),
       ...(proof?.plan === plan && {
-        liveproof: `${taichi} ${proof.frames} ${proof.error} ${proof.outliers} ${proof.values}`,
+        liveproof: `${taichi} ${proof.frames} ${proof.error} ${proof.outliers} ${proof.values}${proof.isSeeded ? ' seeded' : ''}`,
       }),
     };
   };

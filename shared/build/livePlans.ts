@@ -25,6 +25,8 @@ const schema = z.record(
         /** Hash of the plan that was compared. */
         plan: digits,
         frames: z.number().int().positive(),
+        /** Whether both runs started from the same fields, because the program draws random numbers. */
+        isSeeded: z.literal(true).optional(),
         values: z.number().int().positive(),
         /** Numbers that differ by more than the tolerance of tools/live. */
         outliers: z.number().int().nonnegative(),
@@ -43,17 +45,34 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 /** Hashes a file. */
 export const hashText = hash;
 
+/** The part of a program that is exported: a driver may end it before a statement, and has the rest itself. */
+function cutProgram(source: string, driver: string | null): string {
+  const stop = /^STOP = "(.*)"$/m.exec(driver ?? '')?.[1];
+  const lines = source.split('\n');
+  const end = stop === undefined ? -1 : lines.findIndex((line) => line.startsWith(stop));
+  return end < 0 ? source : lines.slice(0, end).join('\n');
+}
+
 /**
- * Hashes a program without its comments, which may be translated, but with the ranges of its sliders.
+ * Hashes what is exported of a program, without its comments, which may be translated, but with the ranges of its sliders.
  * @param driver Content of the driver, if it has one.
  */
 export function hashProgram(source: string, driver: string | null): string {
+  // The name of a scene's constructor depends on the release, and its plan does not.
+  const part = cutProgram(source, driver).replaceAll('window.get_scene()', 'ti.ui.Scene()');
   return hash(
-    [stripComments(source, 'python'), ...sliderRanges(source), ...(driver === null ? [] : [driver])].join(
-      '\n',
-    ),
+    [stripComments(part, 'python'), ...sliderRanges(part), ...(driver === null ? [] : [driver])].join('\n'),
   );
 }
+
+/** Name of the plan with the smaller picture of an example. */
+export const smallName = (name: string): string => `${name}.small`;
+
+/** Name of the example that a plan belongs to. */
+export const exampleOf = (name: string): string => name.replace(/\.small$/, '');
+
+/** Whether a driver allows a smaller picture. */
+export const hasSmall = (driver: string | null): boolean => /^SMALL = /m.test(driver ?? '');
 
 /** Path of a plan, relative to the site's folder. */
 export const planFile = (name: string): string => `${liveFolder}/plans/${name}.json`;

@@ -25,6 +25,8 @@ export interface SliderPlan {
   readonly max: number;
   readonly value: number;
   readonly step: number;
+  /** Whether the program's number is an integer. */
+  readonly whole?: true;
   readonly line?: number;
 }
 
@@ -40,6 +42,40 @@ export interface Drawing {
   readonly indices?: FieldPlace;
   /** Radius of circles or width of lines, as a share of the height. */
   readonly size?: number;
+}
+
+/** Three numbers, which may change from frame to frame. */
+export type VectorExpression = readonly Expression[];
+
+/** One thing in a 3-D scene; positions, colors and normals are fields of three components. */
+export interface SceneItem {
+  readonly kind: 'mesh' | 'particles' | 'lines';
+  readonly field: FieldPlace;
+  readonly color: readonly number[];
+  readonly colors?: FieldPlace;
+  readonly indices?: FieldPlace;
+  readonly normals?: FieldPlace;
+  /** Radius of particles, or width of lines in pixels. */
+  readonly size?: number;
+  /** The first index or vertex, and how many; null for the rest. */
+  readonly range?: readonly [first: number, count: number | null];
+  /** Whether light reaches both sides of a mesh. */
+  readonly isTwoSided?: boolean;
+}
+
+/** A 3-D scene: GGUI's camera, lights, and what they show. */
+export interface ScenePlan {
+  readonly camera: {
+    readonly eye: VectorExpression;
+    readonly target: VectorExpression;
+    readonly up: readonly [number, number, number];
+    readonly fov: number;
+    readonly near: number;
+    readonly far: number;
+  };
+  readonly ambient: readonly number[];
+  readonly lights: readonly { readonly at: VectorExpression; readonly color: readonly number[] }[];
+  readonly items: readonly SceneItem[];
 }
 
 /** An array argument: a buffer of the plan, or data that travels with it, in base64. */
@@ -74,6 +110,8 @@ export interface Plan {
   readonly taichi: string;
   /** Width and height of the picture. */
   readonly size: readonly [number, number];
+  /** The same program with a smaller picture, for slow GPUs: its size, and the hash of its plan. */
+  readonly small?: { readonly size: readonly [number, number]; readonly plan: string };
   readonly ground: readonly number[];
   /** Sizes of the buffers of fields, in bytes. */
   readonly roots: readonly number[];
@@ -81,6 +119,8 @@ export interface Plan {
   readonly arrays: readonly number[];
   readonly sliders: Readonly<Record<string, SliderPlan>>;
   readonly show: readonly Drawing[];
+  /** Drawn below `show`. */
+  readonly scene?: ScenePlan;
   readonly fields: Readonly<Record<string, FieldPlace>>;
   readonly setup: readonly Launch[];
   /** One period: frame n runs `frames[n % frames.length]`. */

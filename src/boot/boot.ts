@@ -32,7 +32,7 @@ addEventListener('DOMContentLoaded', () => {
   if (document.querySelector('[data-start-app]')) startApp();
 });
 addEventListener('scroll', loadInteraction);
-// The address holds a search query: answer it.
-if (location.search.startsWith('?q=')) startApp();
+// The address holds a search query, or values for a live example: answer it.
+if (/^(\?q|#live)=/.test(location.search || location.hash)) startApp();
 // The development server loads the app on its own. A fragment needs the height of everything above its target.
 if (location.hash || !settings.app) loadInteraction();

@@ -1,4 +1,5 @@
 import type { Drawing, FieldPlace, Plan } from '@site/shared/live/plan';
+import type { ScenePainter } from './scene';
 
 // One module for everything that a frame can draw. Vertices are read from the buffers of the fields.
 const source = `
@@ -96,7 +97,12 @@ function parameters({ field, colors, indices, color = [1, 1, 1], size = 0, kind 
 /** Prepares what a frame draws; returns a function that adds it to the commands of a frame. */
 export function createPainter(
   device: GPUDevice,
-  { plan, canvas, roots }: { plan: Plan; canvas: HTMLCanvasElement; roots: readonly GPUBuffer[] },
+  {
+    plan,
+    canvas,
+    roots,
+    scene,
+  }: { plan: Plan; canvas: HTMLCanvasElement; roots: readonly GPUBuffer[]; scene?: ScenePainter },
 ): (commands: GPUCommandEncoder) => void {
   const format = navigator.gpu.getPreferredCanvasFormat();
   const context = canvas.getContext('webgpu');
@@ -144,11 +150,13 @@ export function createPainter(
 
   return (commands) => {
     if (!context) return;
+    const view = context.getCurrentTexture().createView();
+    scene?.paint(commands, view);
     const pass = commands.beginRenderPass({
       colorAttachments: [
         {
-          view: context.getCurrentTexture().createView(),
-          loadOp: 'clear',
+          view,
+          loadOp: scene ? 'load' : 'clear',
           storeOp: 'store',
           clearValue: [red, green, blue, 1],
         },

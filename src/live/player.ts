@@ -4,6 +4,7 @@ import { createComputer } from './compute';
 import { createPainter } from './draw';
 import type { FrameState } from './evaluate';
 import { LiveFailure, type Reason } from './failure';
+import type { ScenePainter } from './scene';
 
 /** The numbers of a field, element by element. */
 export type Numbers = Float32Array | Int32Array | Uint32Array;
@@ -11,6 +12,9 @@ export type Numbers = Float32Array | Int32Array | Uint32Array;
 /** A running example. */
 export interface Player {
   readonly plan: Plan;
+  readonly device: GPUDevice;
+  /** The buffers of the fields. */
+  readonly roots: readonly GPUBuffer[];
   /** The name of the adapter, as far as the browser tells. */
   readonly adapter: string;
   /** Runs one frame; resolves when the device has finished it. */
@@ -19,6 +23,10 @@ export interface Player {
   reset(): void;
   setSlider(name: string, value: number): void;
   setPointer(x: number, y: number, isDown: boolean): void;
+  /** Draws the present frame again, without computing. */
+  repaint(): void;
+  /** Turns the camera of a 3-D scene by two angles, and multiplies its distance; absent without a scene. */
+  readonly turn?: ScenePainter['turn'];
   /** Reads the numbers of a field. */
   read(field: string): Promise<Numbers>;
   destroy(): void;
@@ -101,7 +109,14 @@ export async function createPlayer(canvas: HTMLCanvasElement, { address, onLost 
   [canvas.width, canvas.height] = plan.size;
   device.pushErrorScope('validation');
   const computer = await failAs('refused', createComputer(device, plan, state));
-  const paint = createPainter(device, { plan, canvas, roots: computer.roots });
+  const { roots } = computer;
+  const scene =
+    plan.scene &&
+    (await failAs('network', import('./scene'))).createScene(device, {
+      ...{ plan, canvas, roots, state },
+      scene: plan.scene,
+    });
+  const paint = createPainter(device, { plan, canvas, roots, scene });
   computer.reset();
   if (await device.popErrorScope()) {
     isClosed = true;
@@ -111,11 +126,19 @@ export async function createPlayer(canvas: HTMLCanvasElement, { address, onLost 
   const { info } = adapter;
   return {
     plan,
+    device,
+    roots,
+    turn: scene?.turn,
     adapter: info.description || [info.vendor, info.architecture].filter(Boolean).join(' '),
     async step() {
       computer.frame(paint);
       state.frame += 1;
       await device.queue.onSubmittedWorkDone();
+    },
+    repaint() {
+      const commands = device.createCommandEncoder();
+      paint(commands);
+      device.queue.submit([commands.finish()]);
     },
     reset() {
       state.frame = 0;
@@ -132,7 +155,7 @@ export async function createPlayer(canvas: HTMLCanvasElement, { address, onLost 
     },
     read(field) {
       const place = plan.fields[field];
-      const buffer = place && computer.roots[place.root];
+      const buffer = place && roots[place.root];
       if (!buffer) throw new Error(`no field ${field}`);
       return readField(device, buffer, place);
     },

@@ -11,7 +11,7 @@ import { elementsOf } from '../support/readHtml';
 import { expect, test } from '../support/test';
 
 // The bundle of v1.6.0 in English, made from the built site, opened from a folder with spaces in its name: no server is involved.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 let folder = '';
 let files: Map<string, Buffer>;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/test';
 
 // Chromium's software WebGPU; tools/live/prove.ts has the same flags.
@@ -90,6 +91,76 @@ test('the picture of the home page follows the pointer', async ({ page: tab }) =
   expect(await draw()).toEqual(first);
   await canvas.hover({ position: { x: 400, y: 100 } });
   expect(await draw()).not.toEqual(first);
+});
+
+const code = '.theme-code-block .live-number';
+
+test('a shared link shows the values of the sender in the code; what is not valid does not get in', async ({
+  page: tab,
+}) => {
+  await tab.goto('/gallery/waves#live=waves&speed=0.2&loss=NaN');
+  await expect(tab.getByText('Changed: speed = 0.2')).toBeVisible({ timeout: 30_000 });
+  await expect(tab.locator(code)).toHaveText(['0.2', '0.003']);
+  await expect(tab.locator('.code-title').first()).toBeVisible();
+  await tab.getByRole('button', { name: "Back to the page's values" }).click();
+  await expect(tab.locator(code)).toHaveText(['0.3', '0.003']);
+  await expect(tab.getByText('Changed:')).toHaveCount(0);
+  await expect.poll(() => new URL(tab.url()).hash).toBe('');
+});
+
+test('a value changes in the slider, the code, the address and what Copy takes', async ({ page: tab }) => {
+  test.slow();
+  await tab.goto('/gallery/life');
+  await tab.getByRole('button', { name: 'Run', exact: true }).click();
+  const inCode = tab.locator(code);
+  await expect(inCode).toHaveText('0.9', { timeout: 60_000 });
+  await inCode.focus();
+  await expect(tab.locator('.token-line.live-line')).toContainText('glow = 0.9');
+  await inCode.press('Home');
+  await expect(inCode).toHaveText('0.0');
+  await expect(tab.locator('input[type=range]')).toHaveValue('0');
+  await expect(inCode).toHaveAttribute('aria-valuenow', '0');
+  await expect.poll(() => new URL(tab.url()).hash).toBe('#live=life&glow=0');
+  expect(await tab.locator('.theme-code-block code').first().textContent()).toContain(
+    'glow = 0.0  # 0 … 0.99',
+  );
+
+  const box = await inCode.boundingBox();
+  await inCode.hover();
+  await tab.mouse.down();
+  await tab.mouse.move((box?.x ?? 0) + 60, box?.y ?? 0, { steps: 4 });
+  await tab.mouse.up();
+  expect(Number(await inCode.textContent())).toBeGreaterThan(0.1);
+  await tab.locator('.live__slider').hover();
+  await expect(tab.locator('.token-line.live-line')).toHaveCount(1);
+});
+
+test('a frame is saved, and shared as a card of 1200 by 630', async ({ page: tab }) => {
+  test.slow();
+  await tab.goto('/gallery/life');
+  await tab.getByRole('button', { name: 'Run', exact: true }).click();
+  const sizeOf = async (button: string): Promise<[name: string, width: number, height: number]> => {
+    const [download] = await Promise.all([
+      tab.waitForEvent('download'),
+      tab.getByRole('button', { name: button }).click({ timeout: 60_000 }),
+    ]);
+    const bytes = await readFile(await download.path());
+    return [download.suggestedFilename(), bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  };
+  expect(await sizeOf('Save picture')).toEqual(['life.png', 320, 200]);
+  expect(await sizeOf('Share card')).toEqual(['life-card.png', 1200, 630]);
+});
+
+test('a 3-D scene follows the arrow keys, and its part is loaded for it alone', async ({ page: tab }) => {
+  test.slow();
+  await tab.goto('/docs/ggui');
+  await tab.getByRole('button', { name: 'Run', exact: true }).click();
+  const canvas = tab.getByRole('application', { name: /turn the camera/ });
+  await expect(canvas).toBeVisible({ timeout: 60_000 });
+  const first = await canvas.screenshot();
+  await canvas.focus();
+  for (let n = 0; n < 6; n++) await canvas.press('ArrowLeft');
+  expect(Buffer.compare(await canvas.screenshot(), first)).not.toBe(0);
 });
 
 test.describe('without WebGPU', () => {

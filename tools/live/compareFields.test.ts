@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { compareFields } from './compareFields';
 
 it('finds the largest difference within the tolerance, and counts those beyond', () => {
-  expect(compareFields({ a: [1, 2], b: [0.5, 0.001] }, { a: [1, 1], b: [0.5, 0] })).toEqual({
+  expect(compareFields({ a: [1, 2], b: [0.5, 0.0005] }, { a: [1, 1], b: [0.5, 0] })).toEqual({
     values: 4,
-    error: 0.001,
+    error: 0.0005,
     outliers: 1,
     field: 'a',
   });
 });
 
 it('relates a difference to the largest value of the field', () => {
-  expect(compareFields({ a: [1000, 0] }, { a: [1000, 1] })).toMatchObject({ error: 0.001, outliers: 0 });
+  expect(compareFields({ a: [1000, 0] }, { a: [1000, 0.5] })).toMatchObject({ error: 0.0005, outliers: 0 });
 });
 
 it('takes NaN for an outlier, unless both have it', () => {

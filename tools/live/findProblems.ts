@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { hashProgram, hashText, planFile, type LiveIndex } from '../../shared/build/livePlans';
+import { exampleOf, hashProgram, hashText, planFile, type LiveIndex } from '../../shared/build/livePlans';
 import { sourceOf } from '../../shared/live/livePrograms';
 import type { Plan } from '../../shared/live/plan';
+import { tolerance } from './compareFields';
+import { exceptions } from './exceptions';
 import type { PageProgram } from './pages';
 
 /** A plan may weigh this much with gzip, unless data travels in it. */
@@ -34,7 +36,7 @@ export function findProblems(
   });
   for (const [name, { plan, proof }] of Object.entries(index)) {
     const file = planFile(name);
-    const page = programs.find((program) => program.name === name)?.file;
+    const page = programs.find((program) => program.name === exampleOf(name))?.file;
     if (!page) {
       problems.push(`${file}:1: no page has the live example "${name}". Fix: npm run live -- --all.`);
       continue;
@@ -46,6 +48,11 @@ export function findProblems(
     else if (size > MOST_BYTES && !hasData(JSON.parse(text) as Plan))
       problems.push(
         `${file}:1: ${size} bytes with gzip, ${MOST_BYTES} are allowed. Fix: fewer or shorter kernels.`,
+      );
+    const beyond = proof ? proof.outliers / proof.values : 0;
+    if (proof && (proof.error > tolerance || beyond > (exceptions[name]?.share ?? 0)))
+      problems.push(
+        `${file}:1: ${proof.outliers} of ${proof.values} numbers differ too much. Fix: compute without races and angles beyond a few turns, or give the reason in tools/live/exceptions.ts.`,
       );
     if (proof?.plan !== plan)
       problems.push(`${file}:1: the plan has no proof. Fix: npm run live -- --prove ${page}.`);

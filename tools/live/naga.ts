@@ -4,7 +4,7 @@ import path from 'node:path';
 import { runCommand } from '../shared/runCommand';
 
 /** Another version may write other WGSL, and every plan would change. */
-const nagaVersion = '30.0.1';
+export const nagaVersion = '30.0.1';
 
 const versionOf = (program: string): string | undefined =>
   spawnSync(program, ['--version'], { encoding: 'utf8' })

@@ -53,6 +53,18 @@ describe('findProblems', () => {
       {},
       'data/live/plans/ripple.json:1: the plan has no proof.',
     ],
+    [
+      'numbers beyond the tolerance',
+      { ripple: { ...entry, proof: { ...entry.proof, outliers: 1, values: 100_000 } } },
+      {},
+      'data/live/plans/ripple.json:1: 1 of 100000 numbers differ too much.',
+    ],
+    [
+      'a difference above the tolerance',
+      { ripple: { ...entry, proof: { ...entry.proof, error: 0.002 } } },
+      {},
+      'numbers differ too much',
+    ],
     ['a plan without a page', { ripple: entry }, { programs: [] }, 'no page has the live example "ripple"'],
   ])('reports %s', (_, index, more, message) => {
     expect(problemsOf(index, more).join('\n')).toContain(message);

@@ -28,9 +28,14 @@ const policy = "default-src 'self'; script-src 'self'; style-src 'self'";
 const pageScript = `
 import { createPlayer } from './src/live/player';
 import { compareFields } from './tools/live/compareFields';
-window.runPlan = async (address, count, references) => {
+import { writeFields } from './tools/live/writeFields';
+window.runPlan = async (address, count, references, isSeeded) => {
   const canvas = document.querySelector('canvas');
   const player = await createPlayer(canvas, { address, onLost: () => console.error('device lost') });
+  const types = { float32: Float32Array, int32: Int32Array, uint32: Uint32Array };
+  const load = async (folder, field, type) =>
+    new types[type](await (await fetch('/' + folder + '/' + encodeURIComponent(field))).arrayBuffer());
+  if (isSeeded) await writeFields(player, (field) => references[field] && load('start', field, references[field]));
   const times = [];
   for (let frame = 0; frame < count; frame++) {
     const begin = performance.now();
@@ -39,11 +44,10 @@ window.runPlan = async (address, count, references) => {
   }
   const found = {};
   const wanted = {};
-  const types = { float32: Float32Array, int32: Int32Array, uint32: Uint32Array };
   for (const [field, type] of Object.entries(references)) {
     if (!(field in player.plan.fields)) continue;
     found[field] = await player.read(field);
-    wanted[field] = new types[type](await (await fetch('/reference/' + field)).arrayBuffer());
+    wanted[field] = await load('reference', field, type);
   }
   player.destroy();
   return { ...compareFields(found, wanted), ms: Math.min(...times) };
@@ -64,15 +68,19 @@ async function bundlePlayer(root: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-async function serve(root: string, referenceOf: (field: string) => Buffer | undefined): Promise<Server> {
+async function serve(
+  root: string,
+  bytesOf: (folder: string, field: string) => Buffer | undefined,
+): Promise<Server> {
   const script = await bundlePlayer(root);
   const server = createServer((request, response) => {
-    const [, folder, name = ''] = /^\/(plans|reference)\/(.+?)(?:\.json)?$/.exec(request.url ?? '') ?? [];
+    const [, folder, name = ''] =
+      /^\/(plans|reference|start)\/(.+?)(?:\.json)?$/.exec(request.url ?? '') ?? [];
     const [type, body] =
       folder === 'plans'
         ? ['application/json', readFileSync(path.join(root, planFile(name)))]
-        : folder === 'reference'
-          ? ['application/octet-stream', referenceOf(decodeURIComponent(name))]
+        : folder
+          ? ['application/octet-stream', bytesOf(folder, decodeURIComponent(name))]
           : request.url === '/proof.js'
             ? ['text/javascript', script]
             : ['text/html', html];
@@ -89,10 +97,15 @@ type Run = Difference & { readonly ms: number };
 /** A browser that runs plans. */
 export type Prover = {
   /**
-   * Runs a plan for some frames, and compares its fields with the reference.
+   * Runs a plan for some frames, and compares its fields with the reference. With `isSeeded` it starts from the fields of the
+   * reference, not from its own setup: random numbers differ between backends.
    * @throws When the page cannot run it, or complains.
    */
-  prove(name: string, frames: number, reference: Reference): Promise<Run>;
+  prove(
+    name: string,
+    options: { readonly frames: number; readonly isSeeded: boolean },
+    reference: Reference,
+  ): Promise<Run>;
   close(): Promise<void>;
 };
 
@@ -119,19 +132,22 @@ async function runInPage(browser: Browser, port: number, call: string): Promise<
 /** Opens the browser. */
 export async function openProver(root: string, print: (line: string) => void): Promise<Prover> {
   const executablePath = await ensureChromium(root, print);
-  let references: Reference['fields'] = {};
-  const server = await serve(root, (field) => references[field]?.bytes);
+  let reference: Reference = { start: {}, fields: {} };
+  const server = await serve(
+    root,
+    (folder, field) => reference[folder === 'start' ? 'start' : 'fields'][field]?.bytes,
+  );
   const browser = await chromium.launch({ executablePath, args: softwareGpu });
   const { port } = server.address() as AddressInfo;
   return {
-    async prove(name, frames, { fields }) {
-      references = fields;
+    async prove(name, { frames, isSeeded }, made) {
+      reference = made;
       const types = Object.fromEntries(
-        Object.entries(fields)
+        Object.entries(made.fields)
           .filter(([, { type }]) => comparable.includes(type))
           .map(([field, { type }]) => [field, type]),
       );
-      const args = [`/plans/${name}.json`, frames, types].map((arg) => JSON.stringify(arg));
+      const args = [`/plans/${name}.json`, frames, types, isSeeded].map((arg) => JSON.stringify(arg));
       return runInPage(browser, port, `runPlan(${args.join(', ')})`);
     },
     async close() {

@@ -8,13 +8,19 @@ import type { PageProgram } from './pages';
 
 const script = path.join(__dirname, 'python/export.py');
 
+/** Which program is meant: that of the page, with its driver, or its smaller version. */
+export type Variant = { readonly driver: string | null; readonly small: boolean };
+
 /** The tools that a run needs. */
 export type Tools = { readonly python: string; readonly naga: string };
 
 type Refusal = { readonly problem: string; readonly fix: string; readonly line: number | null };
 
-/** The numbers of the reference run: files of 32-bit values by field. */
-export type Reference = { readonly fields: Record<string, { type: string; bytes: Buffer }> };
+/** Values of fields as bytes, with the type of NumPy. */
+type FieldBytes = Record<string, { type: string; bytes: Buffer }>;
+
+/** The numbers of the reference run before the first frame and after the last. */
+export type Reference = { readonly start: FieldBytes; readonly fields: FieldBytes };
 
 function start(python: string, folder: string, request: object): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -73,25 +79,29 @@ async function answer<T>(
  */
 export async function exportPlan(
   program: PageProgram,
-  driver: string | null,
+  variant: Variant,
   { python, naga }: Tools,
 ): Promise<Plan> {
   let plan: Plan | undefined;
-  await answer<Plan>(program, { driver, naga }, python, (made) => (plan = made));
+  await answer<Plan>(program, { ...variant, naga }, python, (made) => (plan = made));
   return plan as Plan;
 }
 
-/** Runs the frames of a program on Taichi's CPU backend. */
+/** Runs the frames of a program on Taichi's CPU backend; with `double`, with 64-bit numbers. */
 export async function runReference(
   program: PageProgram,
-  driver: string | null,
-  { python, frames }: { python: string; frames: number },
+  variant: Variant,
+  { python, ...run }: { python: string; frames: number; double?: boolean },
 ): Promise<Reference> {
-  const fields: Reference['fields'] = {};
-  await answer<{ fields: Record<string, string> }>(program, { driver, frames }, python, (made, folder) => {
-    for (const [name, type] of Object.entries(made.fields)) {
-      fields[name] = { type, bytes: readFileSync(path.join(folder, `${name}.bin`)) };
-    }
+  const made: Reference = { start: {}, fields: {} };
+  type Answer = Record<keyof Reference, Record<string, string>>;
+  await answer<Answer>(program, { ...variant, ...run }, python, (types, folder) => {
+    const read = (into: FieldBytes, of: Record<string, string>, suffix: string): void => {
+      for (const [name, type] of Object.entries(of))
+        into[name] = { type, bytes: readFileSync(path.join(folder, `${name}${suffix}.bin`)) };
+    };
+    read(made.start, types.start, '.start');
+    read(made.fields, types.fields, '');
   });
-  return { fields };
+  return made;
 }

@@ -22,6 +22,12 @@ export function describeExample(name: string): string {
       return translate({ id: 'gallery.spots', message: 'Spots and stripes', description });
     case 'stir':
       return translate({ id: 'gallery.stir', message: 'Stir the lanes', description });
+    case 'butterfly':
+      return translate({ id: 'gallery.butterfly', message: 'A butterfly of particles', description });
+    case 'cloth':
+      return translate({ id: 'gallery.cloth', message: 'Cloth over a ball', description });
+    case 'ring':
+      return translate({ id: 'gallery.ring', message: 'A ring to turn', description });
     case 'descent':
       return translate({ id: 'gallery.descent', message: 'Downhill', description });
     case 'net':

@@ -12,7 +12,7 @@ function formatError(error: number): string {
 
 /** How exactly the program in the browser agrees with Taichi. */
 export function LiveProof({ proof }: { readonly proof: string }): ReactNode {
-  const [release = '', frames = '', error = '', outliers = '0', values = ''] = proof.split(' ');
+  const [release = '', frames = '', error = '', outliers = '0', values = '', seeded] = proof.split(' ');
   const isExact = Number(error) === 0 && outliers === '0';
   return (
     <p className="live__proof">
@@ -46,6 +46,17 @@ export function LiveProof({ proof }: { readonly proof: string }): ReactNode {
             values={{ outliers, values }}
           >
             {'{outliers} of {values} numbers, at edges, are further apart.'}
+          </Translate>
+        </>
+      )}
+      {seeded && (
+        <>
+          {' '}
+          <Translate
+            id="live.proof.seeded"
+            description="Follows how exactly a program agrees that starts from random numbers"
+          >
+            Both started from the same random numbers.
           </Translate>
         </>
       )}{' '}

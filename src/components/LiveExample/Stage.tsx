@@ -1,9 +1,16 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Plan } from '@site/shared/live/plan';
+import { countThreads } from '@site/src/live/countThreads';
 import { describeFailure } from './describeFailure';
+import { Changes } from './Changes';
+import { Share } from './Share';
 import { Sliders } from './Sliders';
+import { turnsCamera } from './useCamera';
 import { usePointer } from './usePointer';
 import { useStage, type StageState } from './useStage';
+import { nameOfPlan, useValues } from './useValues';
 
 export type StageProps = {
   /** Address of the plan. */
@@ -25,6 +32,24 @@ function PlayButton({ isPlaying, play, pause }: Pick<StageState, 'isPlaying' | '
         </Translate>
       )}
     </button>
+  );
+}
+
+function Threads({ plan }: { readonly plan: Plan }): ReactNode {
+  const locale = useDocusaurusContext().i18n.currentLocale;
+  const { threads, launches } = countThreads(plan);
+  if (launches === 0) return null;
+  return (
+    <>
+      {' · '}
+      <Translate
+        id="live.threads"
+        description="Small print of a program that runs in the browser; both are numbers"
+        values={{ launches: launches.toLocaleString(locale), threads: threads.toLocaleString(locale) }}
+      >
+        {'launches a frame: {launches}, up to {threads} threads each'}
+      </Translate>
+    </>
   );
 }
 
@@ -67,6 +92,7 @@ function Controls({ stage, enlarge }: ControlsProps): ReactNode {
             </Translate>
           </>
         )}
+        {player && <Threads plan={player.plan} />}
       </small>
     </div>
   );
@@ -87,11 +113,46 @@ function Failure({ stage }: { readonly stage: StageState }): ReactNode {
   );
 }
 
+function Lowered({ stage: { lowered } }: { readonly stage: StageState }): ReactNode {
+  if (!lowered) return null;
+  const sizes = { from: lowered.from.join(' × '), to: lowered.to.join(' × ') };
+  return (
+    <p className="live__failure" role="status">
+      <Translate
+        id="live.lowered"
+        description="Below a program that runs in the browser; {from} and {to} are sizes such as 800 × 480"
+        values={sizes}
+      >
+        {'Frames took longer than 50 ms, so the picture now has {to} pixels, not {from}.'}
+      </Translate>
+    </p>
+  );
+}
+
+/** Names the drawing for assistive technology, with its keys. */
+function describeCanvas(hasCamera: boolean): string {
+  const description = 'Name of the drawing of a program that runs in the browser, for assistive technology';
+  return hasCamera
+    ? translate({
+        id: 'live.canvas.camera',
+        message:
+          'Running program. Space pauses it, arrow keys turn the camera, plus and minus change its distance.',
+        description,
+      })
+    : translate({
+        id: 'live.canvas',
+        message: 'Running program. Space pauses it, arrow keys move the pointer, Enter presses.',
+        description,
+      });
+}
+
 /** The running program with its controls; the picture stays until the first frame, and when it fails. */
 export function Stage({ address, children }: StageProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useStage(canvas, address);
   const { phase, player, steps } = stage;
+  const name = nameOfPlan(address);
+  const values = useValues(canvas, { name, plan: player?.plan, player });
   const { onKeyDown, ...pointer } = usePointer(player);
   const press = (event: KeyboardEvent): void => {
     if (event.key === ' ') {
@@ -115,11 +176,7 @@ export function Stage({ address, children }: StageProps): ReactNode {
         hidden={!isReady}
         tabIndex={0}
         role="application"
-        aria-label={translate({
-          id: 'live.canvas',
-          message: 'Running program. Space pauses it, arrow keys move the pointer, Enter presses.',
-          description: 'Name of the drawing of a program that runs in the browser, for assistive technology',
-        })}
+        aria-label={describeCanvas(turnsCamera(player, false))}
         {...pointer}
         onKeyDown={press}
       />
@@ -128,7 +185,10 @@ export function Stage({ address, children }: StageProps): ReactNode {
       {player && (
         <>
           <Controls stage={stage} enlarge={() => void canvas.current?.requestFullscreen()} />
-          <Sliders player={player} />
+          <Lowered stage={stage} />
+          <Sliders sliders={player.plan.sliders} state={values} />
+          <Changes state={values} />
+          <Share canvas={canvas.current} player={player} name={name} state={values} />
         </>
       )}
     </>

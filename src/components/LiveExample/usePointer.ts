@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Player } from '@site/src/live/player';
 import { pointOnDrawing } from '@site/src/live/pointOnDrawing';
+import { useCamera } from './useCamera';
 
 /** What one press of an arrow key moves the pointer by. */
 const STEP = 0.02;
@@ -14,15 +15,17 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** Passes pointer, touch and arrow keys on a canvas to the program; Enter holds the button down. */
+/** Passes pointer, touch and arrow keys on a canvas to the program or to its camera; Enter holds the button down. */
 export function usePointer(player: Player | undefined) {
   const at = useRef<[x: number, y: number, isDown: boolean]>([0.5, 0.5, false]);
   const move = (x: number, y: number, isDown: boolean): void => {
     at.current = [clamp(x), clamp(y), isDown];
     player?.setPointer(...at.current);
   };
+  const camera = useCamera(player);
   useEffect(() => player?.setPointer(...at.current), [player]);
   const follow = (event: PointerEvent<HTMLCanvasElement>): void => {
+    if (camera.drag(event)) return;
     const canvas = event.currentTarget;
     const isDown = event.type !== 'pointerup' && event.buttons > 0;
     const fit = getComputedStyle(canvas).objectFit;
@@ -38,6 +41,7 @@ export function usePointer(player: Player | undefined) {
     onKeyDown(event: KeyboardEvent) {
       const [x, y, isDown] = at.current;
       const direction = directions[event.key];
+      if (camera.press(event)) return event.preventDefault();
       if (direction) move(x + direction[0] * STEP, y + direction[1] * STEP, isDown);
       else if (event.key === 'Enter') move(x, y, true);
       else return;

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { LiveFailure, type Reason } from '@site/src/live/failure';
+import { lowerResolution, type Lowered } from '@site/src/live/lowerResolution';
 import { createPlayer, type Player } from '@site/src/live/player';
+import { readValues } from '@site/src/live/sharedValues';
+import { createSlowWatch } from '@site/src/live/slowWatch';
+import { nameOfPlan } from './useValues';
 
 type Phase = 'starting' | 'ready' | 'failed';
 
@@ -12,6 +16,8 @@ export interface StageState {
   readonly isPlaying: boolean;
   /** Milliseconds of a frame; 0 until it was measured. */
   readonly frameTime: number;
+  /** Present after frames took too long and the resolution was lowered. */
+  readonly lowered?: Lowered;
   /** Whether the reader wants no motion: frames advance one by one. */
   readonly steps: boolean;
   play(): void;
@@ -34,6 +40,8 @@ export function useStage(canvas: RefObject<HTMLCanvasElement | null>, address: s
   const [isPlaying, setIsPlaying] = useState(false);
   const [frameTime, setFrameTime] = useState(0);
   const [attempt, setAttempt] = useState(0);
+  const [lowered, setLowered] = useState<Lowered>();
+  const smaller = lowered?.address;
   const [steps] = useState(wantsNoMotion);
   const isSeen = useRef(true);
 
@@ -50,10 +58,12 @@ export function useStage(canvas: RefObject<HTMLCanvasElement | null>, address: s
       setPlayer(undefined);
     };
     setPhase('starting');
-    createPlayer(element, { address, onLost: fail })
+    createPlayer(element, { address: smaller ?? address, onLost: fail })
       .then(async (made) => {
         opened = made;
         if (!isCurrent) return made.destroy();
+        const values = readValues(location.hash, nameOfPlan(address), made.plan.sliders);
+        for (const [name, value] of Object.entries(values)) made.setSlider(name, value);
         await made.step();
         setPlayer(made);
         setPhase('ready');
@@ -66,7 +76,7 @@ export function useStage(canvas: RefObject<HTMLCanvasElement | null>, address: s
       isCurrent = false;
       opened?.destroy();
     };
-  }, [canvas, address, attempt]);
+  }, [canvas, address, smaller, attempt]);
 
   useEffect(() => {
     const element = canvas.current;
@@ -87,6 +97,7 @@ export function useStage(canvas: RefObject<HTMLCanvasElement | null>, address: s
     let handle = 0;
     let smooth = 0;
     let shownAt = 0;
+    const isSlow = createSlowWatch();
     const tick = (now: number): void => {
       handle = requestAnimationFrame(tick);
       // A hidden tab gets no animation frames.
@@ -97,6 +108,8 @@ export function useStage(canvas: RefObject<HTMLCanvasElement | null>, address: s
         () => {
           isBusy = false;
           const time = performance.now() - begin;
+          if (isSlow(time) && canvas.current && !smaller)
+            setLowered((known) => known ?? lowerResolution(player.plan, canvas.current, address));
           smooth = smooth === 0 ? time : 0.9 * smooth + 0.1 * time;
           if (now - shownAt < 500) return;
           shownAt = now;
@@ -110,7 +123,7 @@ export function useStage(canvas: RefObject<HTMLCanvasElement | null>, address: s
       cancelAnimationFrame(handle);
       if (pauseOther === pause) pauseOther = undefined;
     };
-  }, [player, isPlaying]);
+  }, [player, isPlaying, canvas, address, smaller]);
 
   return {
     phase,
@@ -118,6 +131,7 @@ export function useStage(canvas: RefObject<HTMLCanvasElement | null>, address: s
     player,
     isPlaying,
     frameTime,
+    lowered,
     steps,
     play: () => setIsPlaying(true),
     pause: () => setIsPlaying(false),

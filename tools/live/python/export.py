@@ -5,7 +5,9 @@ answer.json into the folder: the plan, or the fields; for a program that cannot 
 """
 import base64
 import contextlib
+import gzip
 import json
+import re
 import sys
 import traceback
 from pathlib import Path
@@ -19,20 +21,21 @@ from layout import fields_of, place
 from refused import Refused
 from symbols import MathShim
 from taichi.lang import impl
-from wgsl import convert
+from wgsl import compact, convert
 
 KEPT = ("default_fp", "default_ip", "random_seed", "fast_math")
 TYPES = {1: "f32", 5: "i32", 10: "u32"}
 MOST_FRAMES = 48
+MOST_BYTES = 8000  # with gzip; beyond that, shaders are made compact
 PATCHES = {"math": MathShim()}
 
 
-def start(arch):
-    """Makes ti.init start a backend of ours."""
+def start(arch, forced=None):
+    """Makes ti.init start a backend of ours, with the options that are forced."""
     real = ti.init
 
     def init(*_, **options):
-        real(arch=arch, offline_cache=False, log_level=ti.WARN, **{k: v for k, v in options.items() if k in KEPT})
+        real(arch=arch, offline_cache=False, log_level=ti.WARN, **{**{k: v for k, v in options.items() if k in KEPT}, **(forced or {})})
 
     ti.init = init
 
@@ -64,7 +67,8 @@ def record_frames(recorder, ui, frame):
     """Records frames until their launches repeat; returns one period."""
     frames = []
     while len(frames) < MOST_FRAMES:
-        recorder.launches, ui.show = [], []
+        recorder.launches = []
+        ui.start_frame()
         frame(ui)
         frames.append(recorder.launches)
         ui.frame_value += 1
@@ -104,6 +108,12 @@ def compile_kernels(recorder, folder, naga):
     return shaders, kernels
 
 
+def with_places(item):
+    """Replaces the fields of what a frame draws by their places."""
+    parts = {key: place(getattr(item[key], "live_field", item[key])) for key in ("field", "colors", "indices", "normals") if key in item}
+    return {**item, **parts}
+
+
 def make_plan(request):
     """Runs the program, records its frames, compiles its kernels."""
     folder = Path(request["folder"])
@@ -114,14 +124,14 @@ def make_plan(request):
     recording.watch_numpy(recorder)
     recording.keep_symbols()
     stand_ins.install(ui)
-    source, driver, sliders = program.load(request["source"], request["driver"])
+    source, driver, sliders = program.load(request["source"], request["driver"], request.get("small", False))
     names = program.run(source, driver, folder, {**PATCHES, "float": stand_ins.to_float})
     names["float"] = stand_ins.to_float
     setup, named = recorder.launches, fields_of(names)
     recorder.execute = False
     frames = record_frames(recorder, ui, names["frame"])
-    if not ui.show:
-        raise Refused("a frame draws nothing", "show a field with set_image, circles, lines or triangles")
+    if not ui.show and not ui.scene:
+        raise Refused("a frame draws nothing", "show a field with set_image, circles, lines, triangles or a scene")
     aot = folder / "aot"
     aot.mkdir(exist_ok=True)
     shaders, kernels = compile_kernels(recorder, aot, request["naga"])
@@ -130,13 +140,10 @@ def make_plan(request):
     for name, field in named.items():
         with contextlib.suppress(Refused):
             fields[name] = place(field)
-    shown = []
-    for item in ui.show:
-        parts = {key: place(getattr(item[key], "live_field", item[key])) for key in ("field", "colors", "indices") if key in item}
-        shown.append({**item, **parts})
-    first = shown[0]
-    size = ui.size or (first["field"]["shape"][:2] if first["kind"] == "image" else [512, 512])
-    return {
+    shown = [with_places(item) for item in ui.show]
+    scene = ui.scene and {**ui.scene, "items": [with_places(item) for item in ui.scene["items"]]}
+    size = ui.size or (shown[0]["field"]["shape"][:2] if shown and shown[0]["kind"] == "image" else [512, 512])
+    plan = {
         "taichi": ".".join(map(str, ti.__version__)),
         "size": [int(n) for n in size],
         "ground": ui.ground,
@@ -144,33 +151,49 @@ def make_plan(request):
         "arrays": [int(np.prod(a.shape)) * 4 * int(np.prod(a.element_shape or (1,))) for a in recorder.buffers],
         "sliders": {name: {**s, **({"line": sliders[name]["line"]} if name in sliders else {})} for name, s in ui.sliders.items()},
         "show": shown,
+        **({"scene": scene} if scene else {}),
         "fields": fields,
         "setup": [encode(launch) for launch in setup],
         "frames": [[encode(launch) for launch in frame] for frame in frames],
         "kernels": kernels,
         "shaders": shaders,
     }
+    if len(gzip.compress(json.dumps(plan, separators=(",", ":")).encode())) > MOST_BYTES:
+        plan["shaders"] = [compact(shader) for shader in shaders]
+    return plan
 
 
-def make_numbers(request):
-    """Runs the same frames on the CPU; writes each field as a file of 32-bit numbers."""
-    folder = Path(request["folder"])
-    start(ti.cpu)
-    ui = stand_ins.UI(numeric=True)
-    stand_ins.install(ui)
-    source, driver, _ = program.load(request["source"], request["driver"])
-    names = program.run(source, driver, folder, {})
-    fields = fields_of(names)
-    for k in range(request["frames"]):
-        ui.show, ui.frame_value = [], k
-        names["frame"](ui)
+def write_fields(folder, fields, suffix=""):
+    """Writes each field as a file of 32-bit numbers; returns their types."""
     written = {}
     for name, field in fields.items():
         values = np.ascontiguousarray(field.to_numpy())
+        if values.dtype == np.float64:
+            values = values.astype(np.float32)
         if values.itemsize == 4:
-            values.tofile(folder / f"{name}.bin")
+            values.tofile(folder / f"{name}{suffix}.bin")
             written[name] = str(values.dtype)
-    return {"fields": written}
+    return written
+
+
+def make_numbers(request):
+    """Runs the same frames on the CPU; writes the fields at the start and at the end. With `double` it computes with 64-bit numbers."""
+    folder = Path(request["folder"])
+    start(ti.cpu, {"default_fp": ti.f64} if request.get("double") else {})
+    if request.get("double"):
+        request["source"] = re.sub(r"\bti\.f(?:loat)?32\b", "ti.f64", request["source"])
+        request["driver"] = request["driver"] and re.sub(r"\bti\.f(?:loat)?32\b", "ti.f64", request["driver"])
+    ui = stand_ins.UI(numeric=True)
+    stand_ins.install(ui)
+    source, driver, _ = program.load(request["source"], request["driver"], request.get("small", False))
+    names = program.run(source, driver, folder, {})
+    fields = fields_of(names)
+    start_types = write_fields(folder, fields, ".start")
+    for k in range(request["frames"]):
+        ui.start_frame()
+        ui.frame_value = k
+        names["frame"](ui)
+    return {"fields": write_fields(folder, fields), "start": start_types}
 
 
 def main():

@@ -129,8 +129,9 @@ class Loop:
         return "\n".join(lines) + "\n"
 
 
-def load(text, driver):
-    """Returns the module to run before the first frame, the module that defines frame(ui), and the sliders of comments."""
+def load(text, driver, small=False):
+    """Returns the module to run before the first frame, the module that defines frame(ui), and the sliders of comments. With `small`, SMALL
+    of the driver changes constants, as SET always does."""
     try:
         module = ast.parse(text)
     except SyntaxError as error:
@@ -138,7 +139,7 @@ def load(text, driver):
     sliders = sliders_of(text)
     settings = {}
     for s in ast.parse(driver or "").body:
-        if isinstance(s, ast.Assign) and getattr(s.targets[0], "id", "") in ("SET", "LIFT", "STOP", "SKIP"):
+        if isinstance(s, ast.Assign) and getattr(s.targets[0], "id", "") in ("SET", "SMALL", "LIFT", "STOP", "SKIP"):
             settings[s.targets[0].id] = ast.literal_eval(s.value)
     if "STOP" in settings:
         kept = []
@@ -154,10 +155,11 @@ def load(text, driver):
         if len(kept) == len(module.body):
             raise Refused(f"no statement starts with {start!r}", "correct SKIP in the driver")
         module.body = kept
+    constants = {**settings.get("SET", {}), **(settings.get("SMALL", {}) if small else {})}
     lift = settings.get("LIFT", {})
     for kernel, names in lifted(module, sliders).items():
         lift[kernel] = {**lift.get(kernel, {}), **names}
-    module = Lift(lift).visit(Constants(settings.get("SET", {})).visit(module))
+    module = Lift(lift).visit(Constants(constants).visit(module))
     ast.fix_missing_locations(module)
     if not driver or "frame(" not in driver:
         loop = Loop(module)

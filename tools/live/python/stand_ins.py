@@ -5,14 +5,8 @@ import types
 import numpy as np
 import taichi as ti
 from refused import Refused
+from scenes import Camera, Scene, color_of
 from symbols import Sym
-
-
-def color_of(color):
-    """Returns a color as three numbers from 0 to 1."""
-    if isinstance(color, int):
-        return [(color >> shift & 255) / 255 for shift in (16, 8, 0)]
-    return [float(part) for part in list(color)[:3]]
 
 
 class UI:
@@ -21,6 +15,11 @@ class UI:
     def __init__(self, numeric=False):
         self.numeric, self.frame_value = numeric, 0
         self.sliders, self.show, self.ground, self.size = {}, [], [0, 0, 0], None
+        self.scene = None
+
+    def start_frame(self):
+        """Forgets what the last frame drew."""
+        self.show, self.scene = [], None
 
     def number(self, value, t):
         """Returns a number of the frame."""
@@ -36,7 +35,8 @@ class UI:
 
     def slider(self, name, low, high, value, whole=False):
         """Declares a slider and returns its number."""
-        self.sliders[name] = {"min": low, "max": high, "value": value, "step": 1 if whole else float(f"{(high - low) / 200:.2g}")}
+        step = {"step": 1, "whole": True} if whole else {"step": float(f"{(high - low) / 200:.2g}")}
+        self.sliders[name] = {"min": low, "max": high, "value": value, **step}
         return (int(value) if whole else value) if self.numeric else Sym(value, ["s", name])
 
     def image(self, field):
@@ -67,6 +67,7 @@ class Window:
 
     ui = None
     running = True
+    own_scene = None
     ESCAPE, SPACE, LMB, RMB, MMB, PRESS, RELEASE, UP, DOWN, LEFT, RIGHT, EXIT = (
         "Escape", " ", "LMB", "RMB", "MMB", "Press", "Release", "Up", "Down", "Left", "Right", "WMClose",
     )
@@ -79,6 +80,21 @@ class Window:
 
     def get_canvas(self):
         return self
+
+    def get_scene(self):
+        if self.own_scene is None:
+            self.own_scene = Scene()
+        return self.own_scene
+
+    def get_window_shape(self):
+        return self.res
+
+    def scene(self, scene):
+        if Window.ui.show:
+            raise Refused("a frame draws a scene over something else", "call canvas.scene first")
+        if Window.ui.scene:
+            raise Refused("a frame draws two scenes", "draw everything in one scene")
+        Window.ui.scene = scene.take()
 
     def set_background_color(self, color):
         Window.ui.ground = color_of(color)
@@ -117,14 +133,18 @@ class Window:
     def show(self, file=None):
         pass
 
+    def save_image(self, file):
+        pass
+
     def __getattr__(self, name):
-        raise Refused(f"a live window has no {name}", "draw with set_image, circles, lines or triangles")
+        raise Refused(f"a live window has no {name}", "draw with set_image, circles, lines, triangles or a scene")
 
 
 def install(ui):
     """Replaces windows and the writing of pictures."""
     Window.ui = ui
     ti.GUI = ti.ui.Window = Window
+    ti.ui.Scene, ti.ui.Camera, ti.ui.make_camera = Scene, Camera, Camera
 
     def imwrite(image, *_, **__):
         ui.image(image)

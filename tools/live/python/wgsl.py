@@ -70,3 +70,27 @@ def slim(text):
             return text
         for name in unused:
             text = re.sub(rf"^struct {name} \{{\n.*?\}}\n", "", text, flags=re.S | re.M)
+
+
+def compact(text):
+    """Renames values so that equal blocks have equal text, which gzip keeps once; for plans that are too large otherwise."""
+    text = re.sub(r"bitcast<u32>\((\d+u)\)", r"\1", text)
+    for name in set(re.findall(r"^var (tmp\w+): \w+;$", text, re.M)):
+        writes = rf"^(?:var {name}: \w+|{name} = [^;]*);\n"
+        if len(re.findall(rf"\b{name}\b", text)) == len(re.findall(writes, text, re.M)) and not re.search(rf"^{name} = .*atomic", text, re.M):
+            text = re.sub(writes, "", text, flags=re.M)
+    scopes, lines = [({}, 0)], []
+    for line in text.splitlines():
+        if line.startswith("}") and len(scopes) > 1:
+            scopes.pop()
+        names, count = scopes[-1]
+        made = re.match(r"let (e\d+) = (.*)$", line)
+        rename = lambda part: re.sub(r"\be\d+\b", lambda found: names.get(found[0], found[0]), part)
+        if made:
+            lines.append(f"let e{count} = {rename(made[2])}")
+            scopes[-1] = ({**names, made[1]: f"e{count}"}, count + 1)
+        else:
+            lines.append(rename(line))
+        if line.endswith("{"):
+            scopes.append(scopes[-1])
+    return "\n".join(lines) + "\n"

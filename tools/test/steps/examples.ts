@@ -3,6 +3,7 @@ import { parseArguments } from '../../examples/arguments';
 import { checkExamples } from '../../examples/check';
 import { ensurePackages } from '../../examples/environment/packages';
 import type { TestOptions } from '../arguments';
+import { runTool } from '../programs';
 import type { Step } from '../schedule';
 
 /** Steps that run Taichi: the examples of the pages, and the inventories of the API read out of the packages. */
@@ -19,6 +20,18 @@ export function exampleSteps(root: string, { isWhole }: TestOptions): Step[] {
         return checkExamples(root, options, tools);
       },
     },
+    ...(isWhole
+      ? [
+          {
+            name: 'plans of live examples',
+            // Exports all plans again with the pinned naga and Taichi, in the environment that the examples make, and compares bytes.
+            needs: 'examples',
+            cores: 1,
+            limit: 20,
+            run: (tools) => runTool({ root, tools }, 'live', '--compare'),
+          } satisfies Step,
+        ]
+      : []),
     {
       name: 'inventories of the API',
       // It reads the environments that the examples make.

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Plan } from '@site/shared/live/plan';
+import { Changes } from './Changes';
+import { nameOfPlan, useValues } from './useValues';
+
+type Props = { readonly address: string };
+
+/** The values of a shared link, before the program runs; loaded only for such links. */
+export function Shared({ address }: Props): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const [plan, setPlan] = useState<Plan>();
+  const state = useValues(place, { name: nameOfPlan(address), plan });
+  useEffect(() => {
+    place.current?.closest('.live')?.scrollIntoView({ block: 'center' });
+    fetch(address)
+      .then((answer) => answer.json() as Promise<Plan>)
+      .then(setPlan)
+      // Without the plan there is nothing to show; Run reports it.
+      .catch(() => undefined);
+  }, [address]);
+  return (
+    <div ref={place}>
+      <Changes state={state} />
+    </div>
+  );
+}
