@@ -13,7 +13,7 @@ const toText = (html: string): string =>
       if (name !== undefined) return entities[name] ?? whole;
       return String.fromCodePoint(hex === undefined ? Number(decimal) : parseInt(hex, 16));
     })
-    .replace(/\s+/g, ' ')
+    .replace(/[ \t\n]+/g, ' ')
     .trim();
 
 /** Returns the value of an attribute in the source of a tag. */
