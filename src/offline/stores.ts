@@ -7,7 +7,7 @@ export type Store = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>;
 export type Stores = { readonly files: Store; readonly records: Store };
 
 /** Names of the caches. The number is raised when what is stored can no longer be read. */
-export const cacheNames = { files: 'taichi-offline-files-1', records: 'taichi-offline-records-1' } as const;
+const cacheNames = { files: 'taichi-offline-files-1', records: 'taichi-offline-records-1' } as const;
 
 /**
  * Opens the caches.

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFakeSite, type FakeSite } from '../../tests/support/fakeOfflineSite';
+import { createFakeSite, type FakeSite } from './fakeSite';
 import { createFakeStore, type FakeStore } from './fakeStore';
 import { keepSet, type Keeping } from './keepSet';
 import { isDue, updateKept } from './updateKept';

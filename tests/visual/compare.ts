@@ -5,7 +5,7 @@ const scale = 0.5;
 const encoding = { quality: 82, effort: 4 } as const;
 
 /** Two pixels differ when one of their channels does by more than this, of 255. */
-export const tolerance = 32;
+const tolerance = 32;
 /** Pictures differ when more than this fraction of their pixels does: of 1440 × 900, about the half of a word. */
 export const mostDifferent = 0.0003;
 

@@ -17,7 +17,11 @@ export function placeNumbers(words: Numbers, place: FieldPlace, numbers: Numbers
   });
 }
 
-/** Writes the fields of a player that `numbersOf` knows; the others keep what they have. It is part of the page of the proof. */
+/**
+ * Writes the fields of a player that `numbersOf` knows; the others keep what they have.
+ *
+ * @public `prove.ts` imports it into the page of the proof.
+ */
 export async function writeFields(
   { plan, device, roots }: Fields,
   numbersOf: (field: string) => Promise<Numbers> | undefined,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Plan } from '@site/shared/live/plan';
+import { requestLimit } from '@site/src/lib/requestLimit';
 import { Changes } from './Changes';
 import { nameOfPlan, useValues } from './useValues';
 
@@ -12,7 +13,7 @@ export function Shared({ address }: Props): ReactNode {
   const state = useValues(place, { name: nameOfPlan(address), plan });
   useEffect(() => {
     place.current?.closest('.live')?.scrollIntoView({ block: 'center' });
-    fetch(address)
+    fetch(address, { signal: requestLimit() })
       .then((answer) => answer.json() as Promise<Plan>)
       .then(setPlan)
       // Without the plan there is nothing to show; Run reports it.

@@ -1,6 +1,8 @@
+// A fake for tests, which run in Node.
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports
 import { createHash } from 'node:crypto';
 import { indexFile, type OfflineFile, type OfflineSet } from '../../shared/offline/format';
-import type { Fetcher } from '../../src/offline/fetchLists';
+import type { Fetcher } from './fetchLists';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
