@@ -22,6 +22,9 @@ const attribute = (tag: string, name: string): string | undefined => {
   return found ? toText(found[1] ?? found[2] ?? '') : undefined;
 };
 
+/** Words as they are drawn: the fonts have no other space than the plain one. */
+const toDrawn = (text: string): string => text.replace(/\s/g, ' ');
+
 /** Narrower pictures would be enlarged too much. */
 const leastWidth = 480;
 
@@ -50,12 +53,14 @@ function findPicture(html: string, pageClass: string): string | undefined {
 export function readCard(html: string, siteTitle: string, locale: string): PageCard {
   const pageClass = attribute(/<html\b[^>]*>/.exec(html)?.[0] ?? '', 'class') ?? '';
   const fullTitle = toText(/<title\b[^>]*>(.*?)<\/title>/s.exec(html)?.[1] ?? '');
-  const [title = '', ...places] = fullTitle.split(' | ').filter((part) => part !== siteTitle);
+  const [title = '', ...places] = toDrawn(fullTitle)
+    .split(' | ')
+    .filter((part) => part !== siteTitle);
   if (title === '') throw new Error('the page has no title. Fix: set one.');
   const crumbs = /<ol\b[^>]*\bbreadcrumbs\b[^>]*>(.*?)<\/ol>/s.exec(html)?.[1];
   const sections = crumbs
     ?.split(/<li\b[^>]*>/)
-    .map(toText)
+    .map((crumb) => toDrawn(toText(crumb)))
     .filter(Boolean)
     .slice(0, -1);
   return {
