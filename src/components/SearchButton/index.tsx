@@ -50,6 +50,8 @@ export function SearchButton(): ReactNode {
   const isApple = useIsApple();
 
   const open = (query?: string) => {
+    // A held click is replayed although the dialog has taken the box over already.
+    if (Dialog) return;
     // Whoever types at once types into the box, although the code of the dialog may still be on its way.
     if (link.current && !findSearchField()) openSearchBox(link.current, () => undefined);
     const box = findSearchField();
@@ -60,12 +62,13 @@ export function SearchButton(): ReactNode {
           // The reader has closed the box, or the next page's button takes it over.
           if (!field || !link.current) return;
           const { value, selectionStart, selectionEnd } = field;
+          // First of all: what is not in a modal dialog cannot get the focus beside one.
+          removeSearchBox();
           // Before the next key is handled: it goes to the dialog.
           flushSync(() => {
             setStart({ text: value, selection: [selectionStart ?? 0, selectionEnd ?? 0] });
             setDialog(() => Loaded);
           });
-          removeSearchBox();
         }),
       // The dialog's code failed to load: the search page offers the same results.
       () => {
