@@ -79,7 +79,8 @@ test.describe('an app that does not load', () => {
   test('what was typed after the shortcut is searched on the search page', async ({ page }) => {
     await page.keyboard.press('/');
     await page.keyboard.type('ti.field & more');
-    await expect(page).toHaveURL('/search?q=ti.field%20%26%20more');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=ti.field+%26+more');
   });
 });
 

@@ -320,7 +320,8 @@ test('the search page filters by version and section, and loads more on the way 
   const hits = page.getByRole('main').locator('.results .hit');
   await expect(hits.first()).toBeVisible();
   const before = await hits.count();
-  await hits.last().scrollIntoViewIfNeeded();
+  // The list may be drawn again while it is scrolled: its words come after its titles.
+  await expect(() => hits.last().scrollIntoViewIfNeeded({ timeout: 500 })).toPass();
   await page.mouse.wheel(0, 4000);
   await expect.poll(() => hits.count()).toBeGreaterThan(before);
   await page.getByRole('combobox', { name: 'Section' }).selectOption('blog');
