@@ -9,10 +9,17 @@ export function skipOffscreenLayout(): void {
   if ((navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate') root.dataset.fresh = '';
 }
 
+/**
+ * Lays out a part, and keeps the target of the address where it is. Scroll anchoring of the browser would do that too, but loses some
+ * hundred pixels now and then when parts change one after the other.
+ */
 const layOut = (part: HTMLElement): void => {
+  const anchor = document.querySelector(':target') ?? part;
+  // Reading a place forces the layout of this part now, not together with that of the next ones.
+  const readTop = (): number => anchor.getBoundingClientRect().top;
+  const top = readTop();
   part.style.contentVisibility = 'visible';
-  // Reading a size forces the layout of this part now, not together with that of the next ones.
-  part.getClientRects();
+  scrollBy(0, readTop() - top);
 };
 
 const layOutAll = (): void => {
