@@ -29,9 +29,11 @@ describe('docs-index', () => {
     Object.fromEntries(Object.entries(content).filter(([key]) => key !== name));
 
   it('adds the home page and an index page for each docs version', async () => {
-    const { routes } = await run(content);
+    const { routes, data } = await run(content);
     const cover = 'docusaurus-plugin-content-blog/2023-05-04-first-ripple/cover.webp';
     const file = `@site/.docusaurus/assembled-translations/fr-FR/${cover}`;
+    expect(data['@generated/pictures.js']).toContain(`"cover0": require("${file}").default`);
+    expect(data['@generated/pictures.js']).toContain(`"!!picture-variants?360,480,800!${file}"`);
     expect(routes).toEqual([
       {
         path: '/fr-FR/',
@@ -40,8 +42,7 @@ describe('docs-index', () => {
         modules: {
           index: '@generated/v1.6.0.json',
           content: '@generated/home.json',
-          covers: { cover0: file },
-          coverVariants: { cover0: `!!picture-variants?360,480,800!${file}` },
+          pictures: '@generated/pictures.js',
         },
       },
       {

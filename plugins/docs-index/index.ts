@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { readLiveIndex } from '../../shared/build/livePlans';
+import { formatPictures } from '../../shared/build/formatPictures';
 import { generatedRequest } from '../../shared/build/generatedRequest';
 import { demoTexts, translateDemo } from './demoTexts';
 import { loadIndexes } from './load';
@@ -25,11 +26,10 @@ export default function docsIndex(
     getTranslationFiles: ({ content }) => [demoTexts(content)],
     translateContent: ({ content, translationFiles }) => translateDemo(content, translationFiles),
     async allContentLoaded({ allContent, actions }) {
-      const write = async (name: string, content: object): Promise<string> =>
-        generatedRequest(
-          generatedFilesDir,
-          await actions.createData(`${name}.json`, JSON.stringify(content)),
-        );
+      const writeFile = async (name: string, content: string): Promise<string> =>
+        generatedRequest(generatedFilesDir, await actions.createData(name, content));
+      const write = (name: string, content: object): Promise<string> =>
+        writeFile(`${name}.json`, JSON.stringify(content));
       const indexes = loadIndexes(allContent);
       const data: Record<string, string> = {};
       for (const index of indexes) data[index.versionName] = await write(index.versionName, index);
@@ -41,9 +41,14 @@ export default function docsIndex(
       const api = loadApiTaste(allContent, findLast(indexes).versionName, wallNames);
       const home: HomeContent = { demo, api, tiles, stories, posts };
       const content = await write('home', home);
-      const covers = { ...ofTiles.covers, ...ofPosts.covers };
-      const coverVariants = { ...ofTiles.coverVariants, ...ofPosts.coverVariants };
-      buildRoutes({ indexes, data, content, covers, coverVariants, baseUrl }).forEach(actions.addRoute);
+      const pictures = await writeFile(
+        'pictures.js',
+        formatPictures({
+          covers: { ...ofTiles.covers, ...ofPosts.covers },
+          coverVariants: { ...ofTiles.coverVariants, ...ofPosts.coverVariants },
+        }),
+      );
+      buildRoutes({ indexes, data, content, pictures, baseUrl }).forEach(actions.addRoute);
     },
   };
 }

@@ -14,8 +14,7 @@ const input = {
   indexes: [index('current', '/fr/docs/master'), index('v1.6.0', '/fr/docs', true)],
   data: { current: 'current.json', 'v1.6.0': 'last.json' },
   content: 'home.json',
-  covers: { cover0: '@site/blog/a/cover.webp' },
-  coverVariants: { cover0: '!!picture-variants?360!@site/blog/a/cover.webp' },
+  pictures: 'pictures.js',
   baseUrl: '/fr/',
 };
 
@@ -28,8 +27,7 @@ describe('buildRoutes', () => {
         {
           index: 'last.json',
           content: 'home.json',
-          covers: input.covers,
-          coverVariants: input.coverVariants,
+          pictures: 'pictures.js',
         },
       ],
       ['/fr/docs/master/', '@theme/DocsIndexPage', { index: 'current.json' }],

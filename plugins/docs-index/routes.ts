@@ -7,10 +7,8 @@ type Input = {
   data: Readonly<Record<string, string>>;
   /** Path of the data module with the rest of the home page. */
   content: string;
-  /** Picture files of the home page, by key. */
-  covers: Readonly<Record<string, string>>;
-  /** Requests for smaller variants of those pictures, by key. */
-  coverVariants: Readonly<Record<string, string>>;
+  /** Path of the module with the addresses of the home page's pictures. */
+  pictures: string;
   baseUrl: string;
 };
 
@@ -26,21 +24,14 @@ export function findLast(indexes: readonly DocsIndex[]): DocsIndex {
 }
 
 /** Builds the routes of the home page (menu of the default version) and of each version's index page. */
-export function buildRoutes({
-  indexes,
-  data,
-  content,
-  covers,
-  coverVariants,
-  baseUrl,
-}: Input): RouteConfig[] {
+export function buildRoutes({ indexes, data, content, pictures, baseUrl }: Input): RouteConfig[] {
   const moduleOf = (index: DocsIndex) => ({ index: data[index.versionName] ?? '' });
   return [
     {
       path: baseUrl,
       component: '@theme/HomePage',
       exact: true,
-      modules: { ...moduleOf(findLast(indexes)), content, covers, coverVariants },
+      modules: { ...moduleOf(findLast(indexes)), content, pictures },
     },
     ...indexes.map((index) => ({
       path: `${index.path}/`,

@@ -1,3 +1,4 @@
+import type { Pictures } from '../../shared/build/formatPictures';
 import type { SidebarEntry } from '../../shared/docs/toSidebarEntries';
 import type { TileKind } from './tiles';
 
@@ -82,8 +83,6 @@ export type DocsIndexProps = { readonly index: DocsIndex };
 /** Props of `@theme/HomePage`. */
 export type HomeProps = DocsIndexProps & {
   readonly content: HomeContent;
-  /** URLs of the pictures of tiles and posts, by cover key. */
-  readonly covers?: Readonly<Record<string, string>>;
-  /** Their smaller variants, see `plugins/pictures/README.md`. */
-  readonly coverVariants?: Readonly<Record<string, string>>;
+  /** Those of tiles and posts, by cover key. */
+  readonly pictures: Pictures;
 };

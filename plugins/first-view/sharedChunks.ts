@@ -5,8 +5,6 @@ import type { Manifest } from './generatedFiles';
  * runtime of every page names all chunks.
  */
 export const sharedChunks = {
-  /** The addresses of the covers of posts and of the pictures on the wall of the gallery. */
-  covers: /[\\/](?:cover|gallery[\\/]img[\\/][^\\/]+)\.(?:avif|png|jpe?g|webp)$/,
   /** The data of the page of a tag. */
   tags: /-tags-[^\\/]+\.json$/,
 } as const;

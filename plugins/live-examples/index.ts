@@ -6,6 +6,7 @@ import { contentLists } from '../../config/content';
 import type { GalleryEntry } from '../../config/gallery';
 import { extendCache } from '../../shared/build/bundlerCache';
 import { emitAssets } from '../../shared/build/emitAssets';
+import { formatPictures } from '../../shared/build/formatPictures';
 import { generatedRequest } from '../../shared/build/generatedRequest';
 import {
   indexFile,
@@ -71,6 +72,10 @@ export default function liveExamples(
       }));
       const byName = (valueOf: (entry: GalleryEntry) => string) =>
         Object.fromEntries(gallery.map((entry) => [entry.name, valueOf(entry)]));
+      const pictures = {
+        covers: byName(({ picture }) => picture),
+        coverVariants: byName(({ picture }) => requestVariants(picture, 'cover')),
+      };
       actions.addRoute({
         path: `${baseUrl}gallery`,
         component: '@theme/GalleryPage',
@@ -80,8 +85,10 @@ export default function liveExamples(
             generatedFilesDir,
             await actions.createData('gallery.json', JSON.stringify(items)),
           ),
-          covers: byName(({ picture }) => picture),
-          coverVariants: byName(({ picture }) => requestVariants(picture, 'cover')),
+          pictures: generatedRequest(
+            generatedFilesDir,
+            await actions.createData('pictures.js', formatPictures(pictures)),
+          ),
         },
       });
     },

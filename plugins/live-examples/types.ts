@@ -1,4 +1,5 @@
 import type { GalleryKind } from '../../config/gallery';
+import type { Pictures } from '../../shared/build/formatPictures';
 
 /** A live example as the gallery lists it. */
 export type GalleryItem = {
@@ -15,8 +16,5 @@ export type GalleryItem = {
 /** Props of `@theme/GalleryPage`. */
 export type GalleryProps = {
   readonly items: readonly GalleryItem[];
-  /** URLs of the pictures, by name. */
-  readonly covers: Readonly<Record<string, string>>;
-  /** Their smaller variants, see `plugins/pictures/README.md`. */
-  readonly coverVariants: Readonly<Record<string, string>>;
+  readonly pictures: Pictures;
 };

@@ -6,7 +6,7 @@ import { Day } from '@site/src/components/Day';
 import { ReadingTime } from '@site/src/components/Blog/ReadingTime';
 import type { HomeProps, Teaser } from '@site/plugins/docs-index/types';
 
-type Props = Pick<HomeProps, 'covers' | 'coverVariants'> & { readonly posts: readonly Teaser[] };
+type Props = Pick<HomeProps, 'pictures'> & { readonly posts: readonly Teaser[] };
 
 type PostProps = {
   readonly post: Teaser;
@@ -33,7 +33,7 @@ function Post({ post, cover, variants }: PostProps): ReactNode {
 }
 
 /** The newest posts of the blog. */
-export function Posts({ posts, covers, coverVariants }: Props): ReactNode {
+export function Posts({ posts, pictures: { covers, coverVariants } }: Props): ReactNode {
   return (
     <section aria-labelledby="posts">
       <div className="head">
@@ -52,8 +52,8 @@ export function Posts({ posts, covers, coverVariants }: Props): ReactNode {
         <Post
           key={post.permalink}
           post={post}
-          cover={post.cover && covers?.[post.cover]}
-          variants={post.cover && coverVariants?.[post.cover]}
+          cover={post.cover && covers[post.cover]}
+          variants={post.cover && coverVariants[post.cover]}
         />
       ))}
     </section>

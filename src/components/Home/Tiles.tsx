@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import { Cover } from '@site/src/components/Cover';
 import type { HomeProps, Tile, TileKind } from '@site/plugins/docs-index/types';
 
-type Props = Pick<HomeProps, 'covers' | 'coverVariants'> & { readonly tiles: readonly Tile[] };
+type Props = Pick<HomeProps, 'pictures'> & { readonly tiles: readonly Tile[] };
 
 const names: Readonly<Record<TileKind, () => ReactNode>> = {
   fluids: () => (
@@ -43,7 +43,7 @@ const names: Readonly<Record<TileKind, () => ReactNode>> = {
 };
 
 /** Pictures of what readers can make, each with the page that shows how. */
-export function Tiles({ tiles, covers, coverVariants }: Props): ReactNode {
+export function Tiles({ tiles, pictures: { covers, coverVariants } }: Props): ReactNode {
   return (
     <section id="make" aria-labelledby="make-title">
       <h2 id="make-title">
@@ -56,13 +56,7 @@ export function Tiles({ tiles, covers, coverVariants }: Props): ReactNode {
           const Name = names[kind];
           return (
             <li key={kind} className="tile">
-              <Cover
-                src={covers?.[kind]}
-                variants={coverVariants?.[kind]}
-                place="tile"
-                loading="lazy"
-                alt=""
-              />
+              <Cover src={covers[kind]} variants={coverVariants[kind]} place="tile" loading="lazy" alt="" />
               <Link to={to}>
                 <Name />
               </Link>

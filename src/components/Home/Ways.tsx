@@ -13,6 +13,8 @@ type WayProps = {
 type Props = {
   /** Starting point for Python programmers. */
   readonly pythonPath: string;
+  /** First page of the course. */
+  readonly coursePath: string;
   /** Starting point for C++ deployment. */
   readonly deployPath: string;
   /** Index of the documentation. */
@@ -33,7 +35,7 @@ function Way({ lane, to, title, children }: WayProps): ReactNode {
 }
 
 /** The ways into the documentation, by the reader's goal. */
-export function Ways({ pythonPath, deployPath, allPath }: Props): ReactNode {
+export function Ways({ pythonPath, coursePath, deployPath, allPath }: Props): ReactNode {
   return (
     <div className="ways">
       <Way
@@ -45,8 +47,25 @@ export function Ways({ pythonPath, deployPath, allPath }: Props): ReactNode {
           </Translate>
         }
       >
-        <Translate id="home.ways.pythonText" description="Home page, below the link to the first program">
-          Decorate a function, call it, and it runs on the CPU or GPU.
+        <Translate
+          id="home.ways.pythonText"
+          description="Home page, below the link to the first program; {course} is the link “Nine lessons”"
+          values={{
+            course: (
+              <Link className="link" to={coursePath}>
+                <Translate
+                  id="home.ways.course"
+                  description="Home page, link to the course, the subject of a sentence"
+                >
+                  Nine lessons
+                </Translate>
+              </Link>
+            ),
+          }}
+        >
+          {
+            'Decorate a function, call it, and it runs on the CPU or GPU. {course} lead from there to fluids and gradients.'
+          }
         </Translate>
       </Way>
       <Way

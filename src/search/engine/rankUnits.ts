@@ -18,9 +18,9 @@ const priors: Record<Section, number> = {
 /** Hundreds of names contain common words; a reader who wants one of them types more of it. */
 const symbolPrior = 0.4;
 
-/** A term of the glossary comes after the page that explains it. */
-const glossaryPrior = 0.45;
-const isGlossary = (path: string): boolean => path.endsWith('docs/glossary');
+/** A term of the glossary or a name on the cheat sheet comes after the page that explains it. */
+const overviewPrior = 0.45;
+const isOverview = (path: string): boolean => /docs\/(?:glossary|cheat_sheet)$/.test(path);
 
 /** "Where to go next" lists many topics but describes none. */
 const isLinkList = (id: string): boolean => id === 'next' || id === 'see-also';
@@ -99,7 +99,7 @@ export function rankUnits(
     const prior =
       (isName ? symbolPrior : priors[sections[section] ?? 'pages']) *
       (isLinkList(id) ? 0.5 : 1) *
-      (isGlossary(path) ? glossaryPrior : 1);
+      (isOverview(path) ? overviewPrior : 1);
     texts.set(unit, (score * prior * weight) / 100);
   }
 

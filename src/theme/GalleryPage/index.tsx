@@ -13,7 +13,7 @@ import { PageFrame } from '@site/src/components/PageFrame';
 import { galleryLengths, lengthOf, type GalleryLength } from '@site/src/lib/galleryLengths';
 
 /** The page at `/gallery`: pictures of the programs that run in the browser, each with its page. */
-export default function GalleryPage({ items, covers, coverVariants }: GalleryProps): ReactNode {
+export default function GalleryPage({ items, pictures: { covers, coverVariants } }: GalleryProps): ReactNode {
   const [kind, setKind] = useState<GalleryKind>();
   const [length, setLength] = useState<GalleryLength>();
   const shown = items.filter(

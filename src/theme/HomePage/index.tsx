@@ -22,7 +22,7 @@ function DefaultVersion({ name }: { readonly name: string }): ReactNode {
 }
 
 /** The page at `/`: what Taichi is, what it makes, how fast it is, who uses it, and where to begin. */
-export default function HomePage({ index, content, covers, coverVariants }: HomeProps): ReactNode {
+export default function HomePage({ index, content, pictures }: HomeProps): ReactNode {
   const fallback = `${index.path}/`;
   const firstProgram = findPage(index.entries, ['hello_world'], fallback);
   const measured = findPage(index.entries, ['accelerate_python'], '');
@@ -44,20 +44,17 @@ export default function HomePage({ index, content, covers, coverVariants }: Home
       <DefaultVersion name={index.versionName} />
       <Hero firstProgram={firstProgram} hasTiles={content.tiles.length > 0} />
       <Demo demo={content.demo} />
-      {content.tiles.length > 0 && (
-        <Tiles tiles={content.tiles} covers={covers} coverVariants={coverVariants} />
-      )}
+      {content.tiles.length > 0 && <Tiles tiles={content.tiles} pictures={pictures} />}
       {measured && <Speed page={measured} />}
       <Ways
         pythonPath={firstProgram}
+        coursePath={findPage(index.entries, ['learn'], fallback)}
         deployPath={findPage(index.entries, ['tutorial', 'overview'], fallback)}
         allPath={fallback}
       />
       {content.stories.length > 0 && <Stories stories={content.stories} />}
       {content.api && <ApiBand api={content.api} />}
-      {content.posts.length > 0 && (
-        <Posts posts={content.posts} covers={covers} coverVariants={coverVariants} />
-      )}
+      {content.posts.length > 0 && <Posts posts={content.posts} pictures={pictures} />}
     </PageFrame>
   );
 }
