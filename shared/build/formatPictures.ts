@@ -9,7 +9,7 @@ export type Pictures = {
  * Formats a module whose default export has the addresses of pictures. A route that named each picture as a module of its own would cost an
  * entry in the browser's registry and a chunk for each, which every page of the site loads.
  *
- * @param requests What the bundler is asked for, in the place of the addresses.
+ * @param requests What the bundler is asked for, instead of the addresses.
  */
 export function formatPictures(requests: Pictures): string {
   const formatGroup = (group: Readonly<Record<string, string>>): string =>
