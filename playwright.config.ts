@@ -10,6 +10,7 @@ const executablePath = process.env.CHROME_PATH ?? (existsSync(systemChromium) ? 
 export default defineConfig({
   testDir: 'tests',
   testMatch: '{e2e,walk}/**/*.spec.ts',
+  globalSetup: './tests/unchanged/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only sometimes is a defect: nothing is tried twice.

@@ -9,12 +9,21 @@ export function skipOffscreenLayout(): void {
   if ((navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate') root.dataset.fresh = '';
 }
 
+/** Returns what the reader sees first: the target of the address, or the part at the top of the window. */
+const firstSeen = (): Element | undefined =>
+  [':target', '.markdown > *, footer']
+    .flatMap((selector) => [...document.querySelectorAll(selector)])
+    .find((element) => {
+      const { bottom, top } = element.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+
 /**
- * Lays out a part, and keeps the target of the address where it is. Scroll anchoring of the browser would do that too, but loses some
+ * Lays out a part, and keeps what the reader sees where it is. Scroll anchoring of the browser would do that too, but loses some
  * hundred pixels now and then when parts change one after the other.
  */
 const layOut = (part: HTMLElement): void => {
-  const anchor = document.querySelector(':target') ?? part;
+  const anchor = firstSeen() ?? part;
   // Reading a place forces the layout of this part now, not together with that of the next ones.
   const readTop = (): number => anchor.getBoundingClientRect().top;
   const top = readTop();

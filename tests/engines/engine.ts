@@ -86,6 +86,8 @@ export function createEngine(name: string, driver: Driver, site: Site): Engine {
     click: (selector) =>
       run(`click ${selector}`, async () => {
         await waitFor('the element at rest', () => inPage(atRest, selector));
+        // WebKit's driver scrolls the window only, not a box that cuts the element off.
+        await inPage((css) => document.querySelector(css)?.scrollIntoView({ block: 'nearest' }), selector);
         await driver.click(selector);
       }),
     hover: (selector) => run(`hover ${selector}`, () => driver.hover(selector)),

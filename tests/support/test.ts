@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { openTestRecord, type TestRecord } from '../unchanged/recordTest';
 
 /** Problems that a page had during a test: console errors, exceptions, failed requests, policy violations. */
 export type Complaints = {
@@ -7,13 +8,32 @@ export type Complaints = {
   expect: (pattern: RegExp, reason: string) => void;
 };
 
-type Fixtures = { complaints: Complaints; starCount: { requests: number } };
+type Fixtures = {
+  /** Skips a test that saw nothing that changed since it passed, and records one that passes: tests/unchanged. */
+  record: TestRecord | undefined;
+  complaints: Complaints;
+  starCount: { requests: number };
+};
 
 const isLocal = (url: string) =>
   /^(?:http:\/\/(?:127\.0\.0\.1|localhost)[:/]|file:|data:|blob:|about:)/.test(url);
 
 /** Test function of all specs: no request leaves this machine, and a page with complaints fails its test. */
 export const test = base.extend<Fixtures>({
+  record: [
+    async ({ baseURL }, use, info) => {
+      const record = openTestRecord(info, new URL(baseURL ?? '').origin);
+      info.skip(record?.isUnchanged ?? false, 'unchanged since it passed');
+      await use(record);
+      if (info.status === 'passed') record?.pass();
+    },
+    { auto: true },
+  ],
+  context: async ({ record, context }, use) => {
+    record?.watch(context);
+    await use(context);
+    record?.endWatch(context);
+  },
   starCount: [
     async ({ page }, use) => {
       const state = { requests: 0 };

@@ -1,0 +1,62 @@
+import type { BrowserContext, TestInfo } from '@playwright/test';
+import { openBuiltFiles, type BuiltFiles } from './builtFiles';
+import { readRunPlan } from './plan';
+import { recordPassedTest } from './report';
+import { keyOfTest } from './testKey';
+
+/** What a test loads from the site, while it runs. */
+export type TestRecord = {
+  /** Whether nothing that the test saw has changed since it passed. */
+  readonly isUnchanged: boolean;
+  /** Notes what the windows of a context ask for from now on. */
+  readonly watch: (context: BrowserContext) => void;
+  /** Called before the context closes. */
+  readonly endWatch: (context: BrowserContext) => void;
+  /** Records the test as passed, if all that it saw was seen here. */
+  readonly pass: () => void;
+};
+
+let built: BuiltFiles | undefined;
+
+const idOf = ({ titlePath }: TestInfo): string => titlePath.join(' › ');
+
+/**
+ * Opens the record of a test. Tests of other folders, and specs that see the site in other ways, have none.
+ * @param origin Origin of the server that all tests share. What another one sends is in no key.
+ */
+export function openTestRecord(info: TestInfo, origin: string): TestRecord | undefined {
+  const spec = `tests/${info.titlePath[0]}`;
+  if (!spec.startsWith('tests/e2e/')) return undefined;
+  const { sources, browser, unchanged } = readRunPlan();
+  const own = sources[spec];
+  if (own === undefined) return undefined;
+  const id = idOf(info);
+  const files = new Set<string>();
+  let isWatched = false;
+  let sawOthers = false;
+  built ??= openBuiltFiles('build');
+  const { nameOf } = built;
+
+  const note = (url: string): void => {
+    const { origin: from, pathname, protocol, hostname } = new URL(url);
+    if (from === origin) files.add(nameOf(decodeURI(pathname)));
+    else if (protocol === 'file:' || hostname === '127.0.0.1' || hostname === 'localhost') sawOthers = true;
+  };
+
+  return {
+    isUnchanged: unchanged.includes(id),
+    watch(context) {
+      isWatched = true;
+      context.on('request', (request) => note(request.url()));
+    },
+    endWatch(context) {
+      // What a service worker loads passes no window.
+      if (context.serviceWorkers().length > 0) sawOthers = true;
+    },
+    pass() {
+      if (!isWatched || sawOthers || built === undefined) return;
+      const list = [...files].sort();
+      recordPassedTest({ id, files: list, key: keyOfTest(built, { sources: own, browser, files: list }) });
+    },
+  };
+}
