@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BuiltPage } from '../support/builtPages';
-import { classesOf } from '../support/readHtml';
+import { classesOf, type HtmlElement } from '../support/readHtml';
 import { describeContent } from './content';
 import { describeShapes } from './shapes';
 
@@ -25,6 +25,9 @@ export const hash = (text: string): string => createHash('sha256').update(text).
 /** Docusaurus names a page, its version and the instance of its plugin in classes of `html`. */
 const instance = /^(?:docs-doc-id-|docs-version-|plugin-id-)/;
 
+/** The text of a page from `docs/` or a post. What surrounds it in `main` — banners, the way to it, neighbors — is a matter of shapes. */
+const isArticle = (element: HtmlElement): boolean => classesOf(element).includes('markdown');
+
 /**
  * Returns the fingerprint of a page.
  * @param styleNames Classes and ids that the style sheets name.
@@ -37,11 +40,13 @@ export function toFingerprint(page: BuiltPage, styleNames: ReadonlySet<string>):
     return element;
   };
   const html = find('html');
+  const articles = page.elements.filter(isArticle);
+  const article = articles.length === 1 ? articles[0] : undefined;
   const template = classesOf(html).filter((name) => !instance.test(name));
   return {
     address: page.address,
     template: `${page.locale} ${template.sort().join(' ')}`,
-    content: hash(`${page.locale} ${describeContent(find('main'))}`),
+    content: hash(`${page.locale} ${describeContent(article ?? find('main'))}`),
     shapes: describeShapes(html, styleNames).map((shape) => hash(`${page.locale} ${shape}`)),
     size: page.elements.length,
   };

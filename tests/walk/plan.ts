@@ -26,9 +26,9 @@ function onePerType(pages: readonly Fingerprint[]): Set<Fingerprint> {
 /**
  * Chooses the pages to open:
  * 1. one of each type, always, because the keys do not contain the code of the app;
- * 2. each whose content has not passed yet;
- * 3. of the others, enough to show every shape that has not passed with the present styles: those pages first that show most new
- *    shapes for their size, which is the usual approximation of the smallest set.
+ * 2. of the others, enough to show every shape that has not passed with the present styles: those pages first that show most new
+ *    shapes for their size, which is the usual approximation of the smallest set;
+ * 3. each whose content has not passed yet.
  */
 export function planWalk(pages: readonly Fingerprint[], passed: ReadonlySet<string>): PlannedPage[] {
   const planned: PlannedPage[] = [];
@@ -39,7 +39,6 @@ export function planWalk(pages: readonly Fingerprint[], passed: ReadonlySet<stri
   };
 
   for (const page of onePerType(pages)) open(page, 'type');
-  for (const page of cheapFirst(pages)) if (!known.has(page.content)) open(page, 'content');
 
   let rest = cheapFirst(pages).map((page) => ({ page, shapes: page.shapes }));
   for (;;) {
@@ -47,15 +46,22 @@ export function planWalk(pages: readonly Fingerprint[], passed: ReadonlySet<stri
       .map(({ page, shapes }) => ({ page, shapes: shapes.filter((shape) => !known.has(shape)) }))
       .filter(({ shapes }) => shapes.length > 0);
     const [best] = rest.sort((a, b) => b.shapes.length / costOf(b.page) - a.shapes.length / costOf(a.page));
-    if (best === undefined) return planned;
+    if (best === undefined) break;
     open(best.page, 'shapes');
   }
+
+  for (const page of cheapFirst(pages)) if (!known.has(page.content)) open(page, 'content');
+  return planned;
 }
 
-/** Opens every page. */
+/** Opens every page, whatever has passed. */
 export function planAll(pages: readonly Fingerprint[]): PlannedPage[] {
-  const types = onePerType(pages);
-  return pages.map((page) => ({ page, reason: types.has(page) ? 'type' : 'all' }));
+  const planned = planWalk(pages, new Set());
+  const opened = new Set(planned.map(({ page }) => page));
+  return [
+    ...planned,
+    ...pages.filter((page) => !opened.has(page)).map((page) => ({ page, reason: 'all' as const })),
+  ];
 }
 
 /** Describes in one line how many pages are opened, and why. */

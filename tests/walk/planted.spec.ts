@@ -121,7 +121,7 @@ for (const { name, html, before = '</article>', css = '', finding, absent } of p
     expect(planned.map(({ page: each }) => each.address)).toEqual([address]);
 
     await serve(page, planted, css);
-    const found = await findDefects(page, complaints, { address, isType: false });
+    const found = await findDefects(page, complaints, { address, isType: false, part: 'page' });
     expect(found).toContainEqual(expect.stringMatching(finding));
     if (absent) expect(found.filter((each) => absent.test(each))).toEqual([]);
   });
@@ -129,5 +129,5 @@ for (const { name, html, before = '</article>', css = '', finding, absent } of p
 
 test('a page without a defect passes where the defects were planted', async ({ page, complaints }) => {
   await serve(page, htmlOf(address), '');
-  expect(await findDefects(page, complaints, { address, isType: false })).toEqual([]);
+  expect(await findDefects(page, complaints, { address, isType: false, part: 'page' })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForApp, type Complaints } from '../../support/test';
-import { findBarriers, findBarriersOfMode, findBarriersOfWidth } from './accessibility';
+import { findBarriers, findBarriersOfMode, findBarriersOfWidth, type Part } from './accessibility';
 import { findOverflow } from './overflow';
 
 /** Widths in CSS pixels: the narrowest phone, a phone, both sides of the border at 996, a wide window. */
@@ -11,6 +11,8 @@ type Visit = {
   readonly address: string;
   /** Whether the page stands for its type: then every rule of axe is applied in both modes, and once more when the app runs. */
   readonly isType: boolean;
+  /** What axe looks at. */
+  readonly part: Part;
 };
 
 /**
@@ -20,7 +22,7 @@ type Visit = {
 export async function findDefects(
   page: Page,
   complaints: Complaints,
-  { address, isType }: Visit,
+  { address, isType, part }: Visit,
 ): Promise<string[]> {
   const found: string[] = [];
   const add = (place: string, findings: readonly string[]): void => {
@@ -30,7 +32,7 @@ export async function findDefects(
     for (const mode of ['dark', 'light'] as const) {
       await page.locator('html').evaluate((root, value) => root.setAttribute('data-theme', value), mode);
       const find = mode === 'dark' || isType ? findBarriers : findBarriersOfMode;
-      add(`${place}, ${mode} mode`, await find(page));
+      add(`${place}, ${mode} mode`, await find(page, part));
     }
   };
 
@@ -44,7 +46,7 @@ export async function findDefects(
   for (const width of widths) {
     await page.setViewportSize({ ...desktop, width });
     add(`, ${width} px`, await findOverflow(page));
-    if (width === widths[0]) add(`, ${width} px`, await findBarriersOfWidth(page));
+    if (width === widths[0]) add(`, ${width} px`, await findBarriersOfWidth(page, part));
   }
   await page.setViewportSize(desktop);
 
