@@ -143,6 +143,7 @@ export default defineConfig(
       'sidebars.ts',
       'tests/fixtures/site/{docusaurus.config,sidebars}.ts',
       'tests/visual/playwright.config.ts',
+      'tests/unchanged/globalSetup.ts',
       'plugins/*/index.ts',
       'src/theme/**',
       'src/pages/**',

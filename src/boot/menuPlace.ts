@@ -1,6 +1,4 @@
-import { namespace, read, write } from './storage';
-
-const area = 'sessionStorage';
+import { namespace, read, tabStorage, write } from './storage';
 
 /**
  * What scrolls: the drawer on narrow screens, the menu in it on wide ones. Undefined while it is hidden, without its style sheet, or
@@ -20,7 +18,7 @@ export function showCurrentRow(): boolean {
   const box = findBox();
   if (!box) return false;
   // A place that was never written is null, which counts as 0.
-  box.scrollTop ||= +(read(keyOf(box), area) as string);
+  box.scrollTop ||= +(read(keyOf(box), tabStorage) as string);
   const row = box.querySelector('.menu [aria-current]');
   if (row) {
     const { top, height } = row.getBoundingClientRect();
@@ -36,7 +34,7 @@ export function showCurrentRow(): boolean {
 export function rememberMenuPlace(): void {
   const save = (): void => {
     const box = findBox();
-    if (box) write(keyOf(box), String(box.scrollTop), area);
+    if (box) write(keyOf(box), String(box.scrollTop), tabStorage);
   };
   addEventListener('pagehide', save);
   addEventListener('click', save, true);

@@ -1,7 +1,7 @@
 import { closest } from './page';
 
 const closeMenus = (except?: Element | null): void => {
-  for (const menu of document.querySelectorAll('.dropdown > details[open]')) {
+  for (const menu of document.querySelectorAll('.dropdown>details[open]')) {
     if (menu !== except) menu.removeAttribute('open');
   }
 };
@@ -31,11 +31,11 @@ const guardDrawer = (isOpen: boolean): void => {
 export function startMenus(): void {
   document.addEventListener('click', (event) => {
     const isChosen = closest(event, '.dropdown__menu a');
-    closeMenus(isChosen ? null : closest(event, '.dropdown')?.querySelector(':scope > details'));
+    closeMenus(isChosen ? null : closest(event, '.dropdown')?.querySelector(':scope>details'));
   });
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
-    const open = document.querySelector<HTMLElement>('.dropdown > details[open] > summary');
+    const open = document.querySelector<HTMLElement>('.dropdown>details[open]>summary');
     closeMenus();
     open?.focus();
   });
@@ -45,7 +45,7 @@ export function startMenus(): void {
   addEventListener('toggle', () => guardDrawer(isOpen()), true);
   // It may have been opened before this script arrived.
   guardDrawer(isOpen());
-  matchMedia('(min-width: 997px)').addEventListener('change', () => {
+  matchMedia('(min-width:997px)').addEventListener('change', () => {
     closeDrawer();
     closeMenus();
   });

@@ -9,30 +9,21 @@ export function skipOffscreenLayout(): void {
   if ((navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate') root.dataset.fresh = '';
 }
 
-/** Returns what the reader sees first: the target of the address, or the part at the top of the window. */
-const firstSeen = (): Element | undefined =>
-  [':target', '.markdown > *, footer']
-    .flatMap((selector) => [...document.querySelectorAll(selector)])
-    .find((element) => {
-      const { bottom, top } = element.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight;
-    });
-
 /**
- * Lays out a part, and keeps what the reader sees where it is. Scroll anchoring of the browser would do that too, but loses some
- * hundred pixels now and then when parts change one after the other.
+ * Lays out each part, and keeps what is at the top of the window where it is. Scroll anchoring of the browser would do that too, but
+ * loses some hundred pixels now and then when parts change one after the other.
  */
-const layOut = (part: HTMLElement): void => {
-  const anchor = firstSeen() ?? part;
-  // Reading a place forces the layout of this part now, not together with that of the next ones.
-  const readTop = (): number => anchor.getBoundingClientRect().top;
-  const top = readTop();
-  part.style.contentVisibility = 'visible';
-  scrollBy(0, readTop() - top);
-};
-
 const layOutAll = (): void => {
-  for (const part of document.querySelectorAll<HTMLElement>('.markdown > *')) setTimeout(layOut, 0, part);
+  const parts = [...document.querySelectorAll<HTMLElement>('.markdown>*,footer')];
+  for (const part of parts) {
+    setTimeout(() => {
+      const anchor = parts.find((each) => each.getBoundingClientRect().bottom > 0) ?? part;
+      const { top } = anchor.getBoundingClientRect();
+      part.style.contentVisibility = 'visible';
+      // Reading a place forces the layout of this part now, not together with that of the next ones.
+      scrollBy(0, anchor.getBoundingClientRect().top - top);
+    });
+  }
 };
 
 /** Lays out the skipped content in one task per part, so that no task blocks the page for long. */

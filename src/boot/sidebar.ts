@@ -1,9 +1,8 @@
 import { showCurrentRow } from './menuPlace';
 import { root } from './page';
-import { read, write } from './storage';
+import { read, tabStorage, write } from './storage';
 
 const key = 'sidebar';
-const area = 'sessionStorage';
 
 /** A frame's callbacks run before it is painted: the menu is never seen at another place. */
 const waitForMenu = (): void => {
@@ -12,7 +11,7 @@ const waitForMenu = (): void => {
 
 /** Hides the sidebar if it was hidden before in this tab, and scrolls its menu to the current page. */
 export function restoreSidebar(): void {
-  if (read(key, area) === 'hidden') root.dataset.sidebar = 'hidden';
+  if (read(key, tabStorage) === 'hidden') root.dataset.sidebar = 'hidden';
   requestAnimationFrame(waitForMenu);
   // The drawer opens. The event does not bubble, and comes before there is anything to measure.
   addEventListener('beforetoggle', () => requestAnimationFrame(showCurrentRow), true);
@@ -22,5 +21,5 @@ export function restoreSidebar(): void {
 export function toggleSidebar(): void {
   const state = root.dataset.sidebar ? '' : 'hidden';
   root.dataset.sidebar = state;
-  write(key, state, area);
+  write(key, state, tabStorage);
 }

@@ -1,6 +1,9 @@
 import { settings } from './page';
 
-type Area = 'localStorage' | 'sessionStorage';
+/** The storage that ends with the tab. */
+export const tabStorage = 'sessionStorage';
+
+type Area = 'localStorage' | typeof tabStorage;
 
 /** The suffix that Docusaurus adds to the names of its storage keys. */
 export const namespace = `${settings.namespace}`;
