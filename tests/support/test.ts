@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { unchangedReason } from '../../tools/test/playwrightReport';
 import { openTestRecord, type TestRecord } from '../unchanged/recordTest';
 
 /** Problems that a page had during a test: console errors, exceptions, failed requests, policy violations. */
@@ -23,7 +24,7 @@ export const test = base.extend<Fixtures>({
   record: [
     async ({ baseURL }, use, info) => {
       const record = openTestRecord(info, new URL(baseURL ?? '').origin);
-      info.skip(record?.isUnchanged ?? false, 'unchanged since it passed');
+      info.skip(record?.isUnchanged ?? false, unchangedReason);
       await use(record);
       if (info.status === 'passed') record?.pass();
     },

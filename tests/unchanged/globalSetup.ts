@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { chromium, type FullConfig } from '@playwright/test';
 import { openBuiltFiles, type BuiltFiles } from './builtFiles';
-import { writeRunPlan, type RunPlan } from './plan';
-import { readPassedTests, type PassedTest } from './report';
-import { readSpecSources } from './sources';
-import { keyOfTest } from './testKey';
+import { describeRun } from './describeRun';
+import { isUnchanged } from './isUnchanged';
+import { writeRunPlan } from './plan';
+import { readPassedTests } from './report';
 
 /** Share of the unchanged tests that runs all the same: what the keys leave out shows sooner or later. */
 const drawn = 0.03;
@@ -24,20 +23,3 @@ export default function setup({ projects }: FullConfig): void {
 
 let built: BuiltFiles | undefined;
 const openBuilt = (): BuiltFiles => (built ??= openBuiltFiles('build'));
-
-/** Describes what beside the site decides whether a test passes. */
-export function describeRun(executable: string): Pick<RunPlan, 'sources' | 'browser'> {
-  const browser = spawnSync(executable, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
-  const specs = [...readSpecSources('tests/e2e')].filter(([, { isWatched }]) => isWatched);
-  return { browser, sources: Object.fromEntries(specs.map(([spec, { key }]) => [spec, key])) };
-}
-
-/** Whether a test would load the same files with the same sources and the same browser. */
-export function isUnchanged(
-  files: BuiltFiles,
-  { sources, browser }: Pick<RunPlan, 'sources' | 'browser'>,
-  test: PassedTest,
-): boolean {
-  const own = sources[`tests/${test.id.split(' › ', 1)[0]}`];
-  return own !== undefined && keyOfTest(files, { sources: own, browser, files: test.files }) === test.key;
-}

@@ -1,7 +1,8 @@
 import { chromium } from '@playwright/test';
 import config from '../../playwright.config';
 import { openBuiltFiles } from './builtFiles';
-import { describeRun, isUnchanged } from './globalSetup';
+import { describeRun } from './describeRun';
+import { isUnchanged } from './isUnchanged';
 import { readPassedTests, writePassedTests } from './report';
 
 /** Writes the tests that have passed with the present site, sources and browser into the committed report. */

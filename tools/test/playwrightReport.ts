@@ -8,6 +8,7 @@ type PlaywrightSpec = {
   readonly tests: readonly {
     readonly projectName?: string;
     readonly status: string;
+    readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
     readonly results: readonly {
       readonly duration?: number;
       readonly errors?: readonly { readonly message?: string }[];
@@ -26,11 +27,15 @@ export type PlaywrightReport = {
   readonly errors?: readonly { readonly message?: string; readonly stack?: string }[];
 };
 
+/** Why tests/unchanged leaves out a test: it counts neither as passed nor as skipped, and the run says how many there are. */
+export const unchangedReason = 'unchanged since it passed';
+
 /** Counts the tests of a Playwright report. Each error outside a test counts as one failed test. */
 export function readPlaywrightReport(report: PlaywrightReport): Outcome {
   const count = new RunnerCount();
   for (const spec of report.suites.flatMap(collectSpecs)) {
-    for (const { projectName, status, results } of spec.tests) {
+    for (const { projectName, status, annotations = [], results } of spec.tests) {
+      if (annotations.some(({ description }) => description === unchangedReason)) continue;
       const name = `${spec.file}:${spec.line} ${spec.title}${projectName ? ` [${projectName}]` : ''}`;
       count.time(
         name,

@@ -14,7 +14,7 @@ export function browserSteps(root: string, { isWhole, shard }: TestOptions): Ste
       limit: isWhole ? 120 : 75,
       async run(tools) {
         const chromium = await ensureChromium(root, tools.print);
-        const env = { CHROME_PATH: chromium, ...(isWhole && { WALK: 'all' }) };
+        const env = { CHROME_PATH: chromium, ...(isWhole && { WALK: 'all', E2E: 'all' }) };
         return runPlaywright({ root, tools, env }, shard ? ['--shard', shard] : []);
       },
     },
