@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { unchangedReason } from '../../tools/test/playwrightReport';
+import { unchangedReason } from '../../tools/test/unchangedReason';
 import { openTestRecord, type TestRecord } from '../unchanged/recordTest';
 
 /** Problems that a page had during a test: console errors, exceptions, failed requests, policy violations. */

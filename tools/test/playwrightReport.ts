@@ -1,5 +1,6 @@
 import type { Outcome } from './outcome';
 import { RunnerCount } from './runnerCount';
+import { unchangedReason } from './unchangedReason';
 
 type PlaywrightSpec = {
   readonly title: string;
@@ -26,9 +27,6 @@ export type PlaywrightReport = {
   readonly suites: readonly PlaywrightSuite[];
   readonly errors?: readonly { readonly message?: string; readonly stack?: string }[];
 };
-
-/** Why tests/unchanged leaves out a test: it counts neither as passed nor as skipped, and the run says how many there are. */
-export const unchangedReason = 'unchanged since it passed';
 
 /** Counts the tests of a Playwright report. Each error outside a test counts as one failed test. */
 export function readPlaywrightReport(report: PlaywrightReport): Outcome {

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { readSpecSources } from './sources';
+
+const sources = readSpecSources('tests/e2e');
+
+it.each([
+  ['menus', true, 'sees the site through its windows only'],
+  ['bundle', false, 'reads files'],
+  ['deployments', false, 'starts servers'],
+  ['policy', false, 'sends requests without a window'],
+])('tests/e2e/%s.spec.ts is recorded: %s, because it %s', (name, isWatched) => {
+  expect(sources.get(`tests/e2e/${name}.spec.ts`)?.isWatched).toBe(isWatched);
+});
+
+it('each spec has a key of its own', () => {
+  const keys = [...sources.values()].map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});
