@@ -20,7 +20,7 @@ export default defineConfig({
     environment: 'node',
     projects: [
       // Beside their code. Tests of plugins load Docusaurus, which takes seconds on a busy machine.
-      project('unit', ['{config,plugins,shared,src,tools,tests/{engines,visual}}/**/*.test.{ts,tsx,mjs}'], {
+      project('unit', ['{config,plugins,shared,src,tools,tests/{engines,unchanged,visual}}/**/*.test.{ts,tsx,mjs}'], {
         testTimeout: minutes(0.5),
         hookTimeout: minutes(1),
       }),

@@ -27,10 +27,8 @@ addEventListener('taichi:page', (event) => {
 });
 runQueuedActions();
 replayEvents();
-// The code of the next page failed to load, and the previous one is still shown.
+// The code of the next page failed to load ("Loading chunk …", "Loading CSS chunk …"), and the previous one is still shown.
 addEventListener('unhandledrejection', ({ reason }) => {
-  if (!(reason instanceof Error)) return;
-  if (reason.name === 'ChunkLoadError' || /loading .*chunk/i.test(reason.message)) {
-    showLoadFailure(reason.message);
-  }
+  const text = String(reason);
+  if (/Loading .*chunk/.test(text)) showLoadFailure(text);
 });

@@ -11,17 +11,23 @@ export function skipOffscreenLayout(): void {
 
 /**
  * Lays out each part, and keeps what is at the top of the window where it is. Scroll anchoring of the browser would do that too, but
- * loses some hundred pixels now and then when parts change one after the other.
+ * loses some hundred pixels now and then when parts change one after the other, so it is off meanwhile.
  */
 const layOutAll = (): void => {
   const parts = [...document.querySelectorAll<HTMLElement>('.markdown>*,footer')];
-  for (const part of parts) {
+  let anchor = root;
+  let place = 0;
+  const top = (): number => anchor.getBoundingClientRect().top + scrollY;
+  // The first task only chooses the anchor, and the last one hands over to the browser again.
+  for (const part of [root, ...parts, root]) {
     setTimeout(() => {
-      const anchor = parts.find((each) => each.getBoundingClientRect().bottom > 0) ?? part;
-      const { top } = anchor.getBoundingClientRect();
+      root.style.overflowAnchor = part === root ? '' : 'none';
       part.style.contentVisibility = 'visible';
-      // Reading a place forces the layout of this part now, not together with that of the next ones.
-      scrollBy(0, anchor.getBoundingClientRect().top - top);
+      // Reading a place forces the layout of this part now, not together with that of the next ones. The anchor is the first part that
+      // begins in the window: one that only ends in it may itself still grow.
+      scrollBy(0, top() - place);
+      anchor = parts.find((each) => each.getBoundingClientRect().top > 0) ?? root;
+      place = top();
     });
   }
 };

@@ -66,8 +66,16 @@ describe('planWalk', () => {
 
 describe('planAll', () => {
   it('opens every page, and has one of each type too', () => {
-    const reasons = planAll(site).map(({ page: { address }, reason }) => `${address} ${reason}`);
-    expect(reasons).toEqual(['/docs/a type', '/docs/b all', '/docs/c all', '/docs/d all', '/blog/e type']);
+    const twin = page('/docs/f', 'one', 'pq');
+    const reasons = planAll([...site, twin]).map(({ page: { address }, reason }) => `${address} ${reason}`);
+    expect(reasons.sort()).toEqual([
+      '/blog/e type',
+      '/docs/a type',
+      '/docs/b shapes',
+      '/docs/c shapes',
+      '/docs/d content',
+      '/docs/f all',
+    ]);
   });
 });
 
