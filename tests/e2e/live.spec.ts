@@ -151,12 +151,27 @@ test('a frame is saved, and shared as a card of 1200 by 630', async ({ page: tab
   expect(await sizeOf('Share card')).toEqual(['life-card.png', 1200, 630]);
 });
 
+/** Text that only the script of 3-D scenes has, in its shaders. */
+const partOfScene = '@builtin(frag_depth)';
+
 test('a 3-D scene follows the arrow keys, and its part is loaded for it alone', async ({ page: tab }) => {
   test.slow();
+  const scripts: Promise<string>[] = [];
+  tab.on('response', (response) => {
+    if (/assets\/js\/.*\.js$/.test(response.url())) scripts.push(response.text());
+  });
+  const hasScene = async () => (await Promise.all(scripts)).some((text) => text.includes(partOfScene));
   await tab.goto('/docs/ggui');
-  await tab.getByRole('button', { name: 'Run', exact: true }).click();
+  const runFigure = async (picture: RegExp): Promise<void> => {
+    const figure = tab.locator('.live').filter({ has: tab.getByAltText(picture) });
+    await figure.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(figure.getByRole('application')).toBeVisible({ timeout: 60_000 });
+  };
+  await runFigure(/^Spots of jade/);
+  expect(await hasScene()).toBe(false);
+  await runFigure(/^A ring with a checkerboard/);
+  expect(await hasScene()).toBe(true);
   const canvas = tab.getByRole('application', { name: /turn the camera/ });
-  await expect(canvas).toBeVisible({ timeout: 60_000 });
   const first = await canvas.screenshot();
   await canvas.focus();
   for (let n = 0; n < 6; n++) await canvas.press('ArrowLeft');
