@@ -20,10 +20,14 @@ export default defineConfig({
     environment: 'node',
     projects: [
       // Beside their code. Tests of plugins load Docusaurus, which takes seconds on a busy machine.
-      project('unit', ['{config,plugins,shared,src,tools,tests/{engines,unchanged,visual}}/**/*.test.{ts,tsx,mjs}'], {
-        testTimeout: minutes(0.5),
-        hookTimeout: minutes(1),
-      }),
+      project(
+        'unit',
+        ['{config,plugins,shared,src,tools,tests/{engines,unchanged,visual}}/**/*.test.{ts,tsx,mjs}'],
+        {
+          testTimeout: minutes(0.5),
+          hookTimeout: minutes(1),
+        },
+      ),
       // They build the fixture site in copies, one after the other.
       project('fixture', ['tests/fixtures/*.test.ts'], {
         fileParallelism: false,

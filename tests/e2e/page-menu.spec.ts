@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, isMarked, markDocument, openApp, test } from '../support/test';
+import { readBuiltFile } from '../unchanged/readBuiltFile';
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const menuOf = (page: Page) => page.getByRole('article').locator('.crumbs > .dropdown');
@@ -30,7 +31,7 @@ test.describe('with the clipboard', () => {
       await summaryOf(page).click();
       await entry(page, 'Copy as Markdown').click();
       await expect(announced(page, 'Copied')).toHaveCount(1);
-      expect(await clipboard(page)).toBe(readFileSync(`build${file}`, 'utf8'));
+      expect(await clipboard(page)).toBe(readBuiltFile(file));
       // The link was not followed.
       expect(await isMarked(page)).toBe(true);
     });
@@ -131,7 +132,7 @@ test('the notebook is downloaded', async ({ page }) => {
     entry(page, 'Download notebook').click(),
   ]);
   expect(download.suggestedFilename()).toBe('field.ipynb');
-  expect(readFileSync(await download.path(), 'utf8')).toBe(readFileSync('build/docs/field.ipynb', 'utf8'));
+  expect(await text(await download.createReadStream())).toBe(readBuiltFile('/docs/field.ipynb'));
 });
 
 test('one menu of the page is open at a time, and hovering opens none in the text', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import data from '../../data/example-report.json' with { type: 'json' };
 import { expect, test } from '../support/test';
 
 type Block = { status: 'executed' | 'skipped' };
@@ -7,7 +7,7 @@ type Report = {
   pages: Record<string, { tag: string; blocks: Block[] }>;
 };
 
-const report = JSON.parse(readFileSync('data/example-report.json', 'utf8')) as Report;
+const report = data as unknown as Report;
 
 const pages = [
   ['/docs/field', 'versioned_docs/version-v1.6.0/basic/field.md'],

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { defer } from './deferred';
+import { addOwnServer } from '../unchanged/ownServers';
 import { listen } from './listen';
 
 /** A form as received: content type, text fields in order, number of files. */
@@ -36,5 +37,6 @@ export async function startNewsletter(): Promise<Newsletter> {
       .catch((error: unknown) => response.destroy(error as Error));
   });
   const { origin, close } = await listen(server);
+  addOwnServer(origin);
   return { origin, forms, answer: (status = 200) => answered.resolve(status), close };
 }

@@ -35,6 +35,10 @@ export const test = base.extend<Fixtures>({
     await use(context);
     record?.endWatch(context);
   },
+  request: async ({ record, request }, use) => {
+    record?.watchRequests(request);
+    await use(request);
+  },
   starCount: [
     async ({ page }, use) => {
       const state = { requests: 0 };

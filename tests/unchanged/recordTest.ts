@@ -1,6 +1,8 @@
-import type { BrowserContext, TestInfo } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, TestInfo } from '@playwright/test';
 import { openBuiltFiles, type BuiltFiles } from './builtFiles';
+import { isOwnServer } from './ownServers';
 import { readRunPlan } from './plan';
+import { addressesRead } from './readBuiltFile';
 import { recordPassedTest } from './report';
 import { keyOfTest } from './testKey';
 
@@ -10,6 +12,8 @@ export type TestRecord = {
   readonly isUnchanged: boolean;
   /** Notes what the windows of a context ask for from now on. */
   readonly watch: (context: BrowserContext) => void;
+  /** Notes what the test itself asks for from now on. */
+  readonly watchRequests: (request: APIRequestContext) => void;
   /** Called before the context closes. */
   readonly endWatch: (context: BrowserContext) => void;
   /** Records the test as passed, if all that it saw was seen here. */
@@ -40,6 +44,7 @@ export function openTestRecord(info: TestInfo, origin: string): TestRecord | und
   const note = (url: string): void => {
     const { origin: from, pathname, protocol, hostname } = new URL(url);
     if (from === origin) files.add(nameOf(decodeURI(pathname)));
+    else if (isOwnServer(from)) return;
     else if (protocol === 'file:' || hostname === '127.0.0.1' || hostname === 'localhost') sawOthers = true;
   };
 
@@ -49,13 +54,21 @@ export function openTestRecord(info: TestInfo, origin: string): TestRecord | und
       isWatched = true;
       context.on('request', (request) => note(request.url()));
     },
+    watchRequests(request) {
+      isWatched = true;
+      const { get } = request;
+      request.get = ((url, options) => {
+        note(new URL(url, origin).href);
+        return get.call(request, url, options);
+      }) as typeof get;
+    },
     endWatch(context) {
       // What a service worker loads passes no window.
       if (context.serviceWorkers().length > 0) sawOthers = true;
     },
     pass() {
       if (!isWatched || sawOthers || built === undefined) return;
-      const list = [...files].sort();
+      const list = [...new Set([...files, ...addressesRead()])].sort();
       recordPassedTest({ id, files: list, key: keyOfTest(built, { sources: own, browser, files: list }) });
     },
   };

@@ -6,8 +6,9 @@ const sources = readSpecSources('tests/e2e');
 it.each([
   ['menus', true, 'sees the site through its windows only'],
   ['bundle', false, 'reads files'],
-  ['deployments', false, 'starts servers'],
-  ['policy', false, 'sends requests without a window'],
+  ['deployments', false, 'copies the site'],
+  ['subscribe', true, 'has a server whose answers stand in its sources'],
+  ['failures', false, 'starts servers of its own'],
 ])('tests/e2e/%s.spec.ts is recorded: %s, because it %s', (name, isWatched) => {
   expect(sources.get(`tests/e2e/${name}.spec.ts`)?.isWatched).toBe(isWatched);
 });

@@ -14,8 +14,11 @@ export type SpecSources = {
 const server = 'tools/site/serve.ts';
 const settings = ['playwright.config.ts', 'package-lock.json'];
 
+/** Modules with which a spec sees files and programs by itself. */
+const seesFiles = /^node:(?:fs|fs\/promises|child_process|worker_threads)$/;
+
 /** Requests and windows that the fixtures do not see. */
-const unwatched = /\brequest\.(?:get|post|head|fetch)\(|\.newContext\(|\bnew (?:Worker|SharedWorker)\(/;
+const unwatched = /\brequest\.(?:post|put|head|fetch)\(|\.newContext\(|\bnew (?:Worker|SharedWorker)\(/;
 
 /** This folder reads files itself, which is not the doing of a test. */
 const own = 'tests/unchanged/';
@@ -68,7 +71,7 @@ function isWatched(inputs: Metafile['inputs'], files: ReadonlySet<string>): bool
     .filter((file) => !file.startsWith(own))
     .every(
       (file) =>
-        !inputs[file]?.imports.some(({ path, external }) => external && path.startsWith('node:')) &&
+        !inputs[file]?.imports.some(({ path, external }) => external && seesFiles.test(path)) &&
         !unwatched.test(readFileSync(file, 'utf8')),
     );
 }
