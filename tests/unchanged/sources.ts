@@ -14,7 +14,7 @@ export type SpecSources = {
 const server = 'tools/site/serve.ts';
 const settings = ['playwright.config.ts', 'package-lock.json'];
 
-/** Modules with which a spec sees files and programs by itself. */
+/** Modules with which a spec sees files and programs on its own. */
 const seesFiles = /^node:(?:fs|fs\/promises|child_process|worker_threads)$/;
 
 /** Requests and windows that the fixtures do not see. */
