@@ -54,3 +54,9 @@ describe('turnView', () => {
     expect(show([0, 0, 0], { ...view, eye }).every(Number.isFinite)).toBe(true);
   });
 });
+
+it('turns up to the poles, not beyond', () => {
+  const { pitch, eye } = turnView(view, { ...still, pitch: 3 });
+  expect(pitch).toBeCloseTo(Math.PI / 2 - 0.05);
+  expect(turnView(view, { ...still, pitch }).eye).toEqual(eye);
+});

@@ -36,8 +36,8 @@ const normalize = (a: Vector): Vector => scale(a, 1 / (Math.hypot(...a) || 1));
 /** How close to the poles a camera gets: up must not be where it looks. */
 const POLE = 0.05;
 
-/** Moves the camera of a program around its target. */
-export function turnView(view: View, { yaw, pitch, zoom }: Turn): View {
+/** Moves the camera of a program around its target; `pitch` is the part of the angle that the poles allow. */
+export function turnView(view: View, { yaw, pitch, zoom }: Turn): View & Pick<Turn, 'pitch'> {
   const up = normalize(view.up);
   const away = add(view.eye, view.target, -1);
   const distance = Math.hypot(...away) * zoom;
@@ -46,10 +46,11 @@ export function turnView(view: View, { yaw, pitch, zoom }: Turn): View {
   const ahead = Math.hypot(...level) > 1e-6 ? normalize(level) : normalize(cross(up, [up[1], up[2], up[0]]));
   const side = cross(up, ahead);
   const limit = Math.PI / 2 - POLE;
-  const angle = Math.min(limit, Math.max(-limit, Math.atan2(height, Math.hypot(...level)) + pitch));
+  const own = Math.atan2(height, Math.hypot(...level));
+  const angle = Math.min(limit, Math.max(-limit, own + pitch));
   const around = add(scale(ahead, Math.cos(yaw)), side, Math.sin(yaw));
   const direction = add(scale(around, Math.cos(angle)), up, Math.sin(angle));
-  return { ...view, eye: add(view.target, direction, distance) };
+  return { ...view, eye: add(view.target, direction, distance), pitch: angle - own };
 }
 
 /** The matrix of a camera, column by column, with its right and its upward direction; depth is from 0 to 1. */

@@ -1,5 +1,5 @@
 /** Why an example cannot run. */
-export type Reason = 'webgpu' | 'adapter' | 'network' | 'refused' | 'lost';
+export type Reason = 'webgpu' | 'adapter' | 'network' | 'damaged' | 'refused' | 'lost';
 
 /** An error whose reason the page explains in a sentence. */
 export class LiveFailure extends Error {

@@ -1,9 +1,9 @@
 import type { FieldPlace, Plan } from '@site/shared/live/plan';
-import { requestLimit } from '@site/src/lib/requestLimit';
 import { createComputer } from './compute';
 import { createPainter } from './draw';
 import type { FrameState } from './evaluate';
 import { LiveFailure, type Reason } from './failure';
+import { loadPlan } from './loadPlan';
 import type { ScenePainter } from './scene';
 
 /** The numbers of a field, element by element. */
@@ -40,15 +40,9 @@ const USUAL_BUFFER = 1 << 27;
 async function failAs<T>(reason: Reason, work: Promise<T>): Promise<T> {
   try {
     return await work;
-  } catch {
-    throw new LiveFailure(reason);
+  } catch (error) {
+    throw error instanceof LiveFailure ? error : new LiveFailure(reason);
   }
-}
-
-async function loadPlan(address: string): Promise<Plan> {
-  const answer = await fetch(address, { signal: requestLimit() });
-  if (!answer.ok) throw new LiveFailure('network');
-  return (await answer.json()) as Plan;
 }
 
 async function openDevice(plan: Plan, adapter: GPUAdapter): Promise<GPUDevice> {

@@ -11,8 +11,8 @@ const SAMPLES = 4;
 /** Draws the 3-D scene of a plan below everything else. */
 export interface ScenePainter {
   paint(commands: GPUCommandEncoder, view: GPUTextureView): void;
-  /** Turns the camera by two angles, and multiplies its distance. */
-  turn(yaw: number, pitch: number, zoom: number): void;
+  /** Turns the camera by two angles, and multiplies its distance; returns how far it is turned now. */
+  turn(yaw: number, pitch: number, zoom: number): Turn;
 }
 
 type Options = {
@@ -125,10 +125,15 @@ export function createScene(device: GPUDevice, { plan, scene, canvas, roots, sta
   const vector = (parts: VectorExpression): Vector =>
     parts.map((part) => evaluate(part, state)) as unknown as Vector;
 
+  const see = () => {
+    const { camera } = scene;
+    return turnView({ ...camera, eye: vector(camera.eye), target: vector(camera.target) }, turn);
+  };
+
   function writeCamera(): void {
-    const { camera, ambient, lights } = scene;
+    const { ambient, lights } = scene;
     const { width, height } = canvas;
-    const seen = turnView({ ...camera, eye: vector(camera.eye), target: vector(camera.target) }, turn);
+    const seen = see();
     const { matrix, right, above } = projectView(seen, width / height);
     const data = new ArrayBuffer(CAMERA_BYTES);
     const shown = lights.slice(0, MOST_LIGHTS).flatMap(({ at, color }) => [...vector(at), 0, ...color, 0]);
@@ -161,9 +166,11 @@ export function createScene(device: GPUDevice, { plan, scene, canvas, roots, sta
     turn(yaw, pitch, zoom) {
       turn = {
         yaw: turn.yaw + yaw,
-        pitch: Math.max(-3, Math.min(3, turn.pitch + pitch)),
+        pitch: turn.pitch + pitch,
         zoom: Math.max(0.2, Math.min(5, turn.zoom * zoom)),
       };
+      turn = { ...turn, pitch: see().pitch };
+      return turn;
     },
     paint(commands, resolveTarget) {
       writeCamera();

@@ -29,6 +29,12 @@ const neighbors: Exception = {
     'the distance of two close birds is a divisor, which enlarges the error of the sines that place them',
 };
 
+const steps: Exception = {
+  share: 2e-3,
+  reason:
+    'a ray ends where it is closer than 0.001, and the last digits of a sine decide whether it takes one step more; the steps are counted',
+};
+
 /** By name; every other example must agree in all of its numbers. */
 export const exceptions: Readonly<Record<string, Exception>> = {
   march,
@@ -38,6 +44,8 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   mandelbrot: edge,
   glass: turns,
   lens: turns,
+  walk: steps,
+  'walk.small': steps,
   quasicrystal: waves,
   flock: neighbors,
 };

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { liveFolder } from '../../shared/build/livePlans';
 import { lineOnPage, sourceOf } from '../../shared/live/livePrograms';
 import type { Plan } from '../../shared/live/plan';
 import type { PageProgram } from './pages';
@@ -14,7 +15,13 @@ export type Variant = { readonly driver: string | null; readonly small: boolean 
 /** The tools that a run needs. */
 export type Tools = { readonly python: string; readonly naga: string };
 
-type Refusal = { readonly problem: string; readonly fix: string; readonly line: number | null };
+type Refusal = {
+  readonly problem: string;
+  readonly fix: string;
+  readonly line: number | null;
+  /** Whether that is a line of the driver. */
+  readonly inDriver?: boolean;
+};
 
 /** Values of fields as bytes, with the type of NumPy. */
 type FieldBytes = Record<string, { type: string; bytes: Buffer }>;
@@ -38,10 +45,11 @@ function start(python: string, folder: string, request: object): Promise<string>
   });
 }
 
-/** Formats a refusal with file and line of the page. */
-function describeRefusal(program: PageProgram, { problem, fix, line }: Refusal): string {
-  const at = line === null ? (program.blocks[0]?.line ?? 1) : lineOnPage(program, line);
-  return `${program.file}:${at}: "${program.name}" cannot run live: ${problem}. Fix: ${fix}.`;
+/** Formats a refusal with file and line of the page or of the driver. */
+function describeRefusal(program: PageProgram, { problem, fix, line, inDriver }: Refusal): string {
+  const onPage = `${program.file}:${line === null ? (program.blocks[0]?.line ?? 1) : lineOnPage(program, line)}`;
+  const at = inDriver ? `${liveFolder}/drivers/${program.name}.py:${line}` : onPage;
+  return `${at}: "${program.name}" cannot run live: ${problem}. Fix: ${fix}.`;
 }
 
 async function answer<T>(

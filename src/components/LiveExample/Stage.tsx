@@ -1,13 +1,15 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Plan } from '@site/shared/live/plan';
+import type { Reason } from '@site/src/live/failure';
 import { countThreads } from '@site/src/live/countThreads';
 import { describeFailure } from './describeFailure';
+import { describeKeys } from './describeKeys';
+import { followsPointer } from './followsPointer';
 import { Changes } from './Changes';
 import { Share } from './Share';
 import { Sliders } from './Sliders';
-import { turnsCamera } from './useCamera';
 import { usePointer } from './usePointer';
 import { useStage, type StageState } from './useStage';
 import { nameOfPlan, useValues } from './useValues';
@@ -98,11 +100,14 @@ function Controls({ stage, enlarge }: ControlsProps): ReactNode {
   );
 }
 
+/** Reasons that may be gone the next time. */
+const passing: ReadonlySet<Reason | undefined> = new Set(['network', 'damaged', 'lost']);
+
 function Failure({ stage }: { readonly stage: StageState }): ReactNode {
   return (
     <p className="live__failure" role="status">
       {describeFailure(stage.reason ?? 'refused')}{' '}
-      {(stage.reason === 'network' || stage.reason === 'lost') && (
+      {passing.has(stage.reason) && (
         <button type="button" className="btn" onClick={stage.retry}>
           <Translate id="live.again" description="Button below a program that failed to run in the browser">
             Run again
@@ -129,23 +134,6 @@ function Lowered({ stage: { lowered } }: { readonly stage: StageState }): ReactN
   );
 }
 
-/** Names the drawing for assistive technology, with its keys. */
-function describeCanvas(hasCamera: boolean): string {
-  const description = 'Name of the drawing of a program that runs in the browser, for assistive technology';
-  return hasCamera
-    ? translate({
-        id: 'live.canvas.camera',
-        message:
-          'Running program. Space pauses it, arrow keys turn the camera, plus and minus change its distance.',
-        description,
-      })
-    : translate({
-        id: 'live.canvas',
-        message: 'Running program. Space pauses it, arrow keys move the pointer, Enter presses.',
-        description,
-      });
-}
-
 /** The running program with its controls; the picture stays until the first frame, and when it fails. */
 export function Stage({ address, children }: StageProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -153,7 +141,9 @@ export function Stage({ address, children }: StageProps): ReactNode {
   const { phase, player, steps } = stage;
   const name = nameOfPlan(address);
   const values = useValues(canvas, { name, plan: player?.plan, player });
-  const { onKeyDown, ...pointer } = usePointer(player);
+  const [said, say] = useState('');
+  const keys = useId();
+  const { onKeyDown, ...pointer } = usePointer(player, say);
   const press = (event: KeyboardEvent): void => {
     if (event.key === ' ') {
       event.preventDefault();
@@ -176,7 +166,12 @@ export function Stage({ address, children }: StageProps): ReactNode {
         hidden={!isReady}
         tabIndex={0}
         role="application"
-        aria-label={describeCanvas(turnsCamera(player, false))}
+        aria-label={translate({
+          id: 'live.canvas',
+          message: 'Running program',
+          description: 'Name of the drawing of a program that runs in the browser, for assistive technology',
+        })}
+        aria-describedby={keys}
         {...pointer}
         onKeyDown={press}
       />
@@ -184,6 +179,16 @@ export function Stage({ address, children }: StageProps): ReactNode {
       {phase === 'failed' && <Failure stage={stage} />}
       {player && (
         <>
+          <p className="live__keys" id={keys}>
+            {describeKeys({
+              steps,
+              hasCamera: player.turn !== undefined,
+              hasPointer: followsPointer(player.plan),
+            })}
+          </p>
+          <p className="vh" role="status">
+            {said}
+          </p>
           <Controls stage={stage} enlarge={() => void canvas.current?.requestFullscreen()} />
           <Lowered stage={stage} />
           <Sliders sliders={player.plan.sliders} state={values} />

@@ -22,6 +22,12 @@ export function describeFailure(reason: Reason): string {
         message: 'The program could not be loaded. Check the connection and run it again.',
         description: 'Why a program does not run in the browser',
       });
+    case 'damaged':
+      return translate({
+        id: 'live.failure.damaged',
+        message: 'The file of the program arrived damaged. Run it again.',
+        description: 'Why a program does not run in the browser',
+      });
     case 'refused':
       return translate({
         id: 'live.failure.refused',

@@ -1,5 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Player } from '@site/src/live/player';
+import { describeCamera } from './describeKeys';
+import { followsPointer } from './followsPointer';
 
 /** What one press of an arrow key turns the camera by, in radians. */
 const STEP = 0.08;
@@ -19,16 +21,19 @@ const keys: Readonly<Record<string, readonly [yaw: number, pitch: number, zoom: 
 };
 
 /** Whether drags turn the camera: with Shift if the program follows the pointer itself. */
-export const turnsCamera = (player: Player | undefined, isShifted: boolean): boolean =>
-  player?.turn !== undefined && (isShifted || !JSON.stringify(player.plan.frames).includes('["m",'));
+const turnsCamera = (player: Player | undefined, isShifted: boolean): boolean =>
+  player?.turn !== undefined && (isShifted || !followsPointer(player.plan));
 
-/** Passes drags and arrow keys on a canvas to the camera of a 3-D scene; each handler returns whether it did. */
-export function useCamera(player: Player | undefined) {
+/**
+ * Passes drags and arrow keys on a canvas to the camera of a 3-D scene; each handler returns whether it did.
+ * @param say Announces what a key did.
+ */
+export function useCamera(player: Player | undefined, say: (text: string) => void) {
   const last = useRef<readonly [x: number, y: number]>(undefined);
-  const turn = (...by: Parameters<NonNullable<Player['turn']>>): true => {
-    player?.turn?.(...by);
+  const turn = (...by: Parameters<NonNullable<Player['turn']>>) => {
+    const turned = player?.turn?.(...by);
     player?.repaint();
-    return true;
+    return turned;
   };
   return {
     drag(event: PointerEvent<HTMLCanvasElement>): boolean {
@@ -38,11 +43,15 @@ export function useCamera(player: Player | undefined) {
       last.current = event.type !== 'pointerup' && event.buttons > 0 ? [clientX, clientY] : undefined;
       if (!before || !last.current) return true;
       const scale = ACROSS / event.currentTarget.clientWidth;
-      return turn((before[0] - clientX) * scale, (clientY - before[1]) * scale, 1);
+      turn((before[0] - clientX) * scale, (clientY - before[1]) * scale, 1);
+      return true;
     },
     press(event: KeyboardEvent): boolean {
       const by = keys[event.key];
-      return by !== undefined && turnsCamera(player, event.shiftKey || by[2] !== 1) && turn(...by);
+      if (by === undefined || !turnsCamera(player, event.shiftKey || by[2] !== 1)) return false;
+      const turned = turn(...by);
+      if (turned) say(describeCamera(turned));
+      return true;
     },
   };
 }

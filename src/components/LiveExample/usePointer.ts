@@ -1,6 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Player } from '@site/src/live/player';
 import { pointOnDrawing } from '@site/src/live/pointOnDrawing';
+import { describePointer } from './describeKeys';
+import { followsPointer } from './followsPointer';
 import { useCamera } from './useCamera';
 
 /** What one press of an arrow key moves the pointer by. */
@@ -15,14 +17,21 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** Passes pointer, touch and arrow keys on a canvas to the program or to its camera; Enter holds the button down. */
-export function usePointer(player: Player | undefined) {
+/**
+ * Passes pointer, touch and arrow keys on a canvas to the program or to its camera; Enter holds the button down.
+ * @param say Announces what a key did.
+ */
+export function usePointer(player: Player | undefined, say: (text: string) => void) {
   const at = useRef<[x: number, y: number, isDown: boolean]>([0.5, 0.5, false]);
   const move = (x: number, y: number, isDown: boolean): void => {
     at.current = [clamp(x), clamp(y), isDown];
     player?.setPointer(...at.current);
   };
-  const camera = useCamera(player);
+  const camera = useCamera(player, say);
+  const moveByKey = (...to: Parameters<typeof move>): void => {
+    move(...to);
+    say(describePointer(...at.current));
+  };
   useEffect(() => player?.setPointer(...at.current), [player]);
   const follow = (event: PointerEvent<HTMLCanvasElement>): void => {
     if (camera.drag(event)) return;
@@ -42,8 +51,10 @@ export function usePointer(player: Player | undefined) {
       const [x, y, isDown] = at.current;
       const direction = directions[event.key];
       if (camera.press(event)) return event.preventDefault();
-      if (direction) move(x + direction[0] * STEP, y + direction[1] * STEP, isDown);
-      else if (event.key === 'Enter') move(x, y, true);
+      // A program without a pointer leaves the arrow keys to the page.
+      if (!player || !followsPointer(player.plan)) return;
+      if (direction) moveByKey(x + direction[0] * STEP, y + direction[1] * STEP, isDown);
+      else if (event.key === 'Enter') moveByKey(x, y, true);
       else return;
       event.preventDefault();
     },

@@ -28,6 +28,7 @@ TYPES = {1: "f32", 5: "i32", 10: "u32"}
 MOST_FRAMES = 48
 MOST_BYTES = 8000  # with gzip; beyond that, shaders are made compact
 PATCHES = {"math": MathShim()}
+LINES = {}  # of the program that is exported, by the text of a statement
 
 
 def start(arch, forced=None):
@@ -124,8 +125,10 @@ def make_plan(request):
     recording.watch_numpy(recorder)
     recording.keep_symbols()
     stand_ins.install(ui)
-    source, driver, sliders = program.load(request["source"], request["driver"], request.get("small", False))
-    names = program.run(source, driver, folder, {**PATCHES, "float": stand_ins.to_float})
+    loaded = program.load(request["source"], request["driver"], request.get("small", False))
+    LINES.update(loaded.lines)
+    sliders = loaded.sliders
+    names = program.run(loaded.source, loaded.driver, folder, {**PATCHES, "float": stand_ins.to_float})
     names["float"] = stand_ins.to_float
     setup, named = recorder.launches, fields_of(names)
     recorder.execute = False
@@ -185,8 +188,8 @@ def make_numbers(request):
         request["driver"] = request["driver"] and re.sub(r"\bti\.f(?:loat)?32\b", "ti.f64", request["driver"])
     ui = stand_ins.UI(numeric=True)
     stand_ins.install(ui)
-    source, driver, _ = program.load(request["source"], request["driver"], request.get("small", False))
-    names = program.run(source, driver, folder, {})
+    loaded = program.load(request["source"], request["driver"], request.get("small", False))
+    names = program.run(loaded.source, loaded.driver, folder, {})
     fields = fields_of(names)
     start_types = write_fields(folder, fields, ".start")
     for k in range(request["frames"]):
@@ -196,17 +199,34 @@ def make_numbers(request):
     return {"fields": write_fields(folder, fields), "start": start_types}
 
 
+def locate(error, request):
+    """Finds where the program or its driver made an error: (line, whether that is a line of the driver)."""
+    if getattr(error, "line", None) is not None:
+        return error.line, False
+    function = getattr(error, "function", None)
+    if function:
+        return next((line for text, line in LINES.items() if text.startswith(f"def {function}(")), None), False
+    for part in reversed(traceback.extract_tb(error.__traceback__)):
+        if part.filename.endswith("frame.py") and "frame(" in (request["driver"] or ""):
+            return part.lineno, True
+        if Path(part.filename).name in ("frame.py", "program.py") and part.line in LINES:
+            return LINES[part.line], False
+    return None, False
+
+
 def main():
     request = json.load(sys.stdin)
     try:
         made = make_numbers(request) if "frames" in request else make_plan(request)
     except Refused as refused:
-        made = {"problem": refused.problem, "fix": refused.fix, "line": refused.line}
+        line, in_driver = locate(refused, request)
+        made = {"problem": refused.problem, "fix": refused.fix, "line": line, "inDriver": in_driver}
     except Exception as error:
         # Taichi's own errors end with the line of the kernel; the last line has the reason.
         reason = next((part for part in reversed(str(error).strip().splitlines()) if part.strip()), type(error).__name__)
         traceback.print_exc()
-        made = {"problem": f"{type(error).__name__}: {reason.strip()}", "fix": "see the traceback above", "line": None}
+        line, in_driver = locate(error, request)
+        made = {"problem": f"{type(error).__name__}: {reason.strip()}", "fix": "LIVE_TRACE=1 shows the traceback", "line": line, "inDriver": in_driver}
     (Path(request["folder"]) / "answer.json").write_text(json.dumps(made, separators=(",", ":")))
     sys.exit(3 if "problem" in made else 0)
 

@@ -2,21 +2,39 @@
 import ast
 import re
 from pathlib import Path
+from typing import NamedTuple
 
 from refused import Refused
 
 SLIDER = re.compile(r"^(\w+)\s*=\s*(-?[\d.]+)\s*#\s*(-?[\d.]+)\s*…\s*(-?[\d.]+)\s*$")
+RANGE = re.compile(r"#\s*-?[\d.]+\s*(…|\.{2,3})\s*-?[\d.]+\s*$")
 ROUNDS = 4  # rounds of a counted loop in a frame
+
+
+class Program(NamedTuple):
+    """A program as two modules: what runs before the first frame, and what defines frame(ui)."""
+
+    source: str
+    driver: str
+    sliders: dict  # by name, from comments
+    lines: dict  # line of the page's program by the text of a statement, as ast.unparse writes it
 
 
 def sliders_of(text):
     """Finds the numbers with a range in a comment: `rate = 0.16  # 0.05 … 0.4`."""
     found = {}
     for number, line in enumerate(text.splitlines(), 1):
-        match = SLIDER.match(line)
+        match, comment = SLIDER.match(line), RANGE.search(line)
+        if comment and comment[1] != "…":
+            raise Refused("the range has dots in place of …", "write one character, U+2026, as in # 0.1 … 0.5", number)
+        if comment and not match:
+            raise Refused("the range belongs to no number with a name", "write NAME = NUMBER  # LOW … HIGH at the top level, or leave the range out", number)
         if not match:
             continue
-        name, value, low, high = match[1], *(float(word) for word in match.groups()[1:])
+        try:
+            name, value, low, high = match[1], *(float(word) for word in match.groups()[1:])
+        except ValueError as error:
+            raise Refused(f"the slider of {match[1]} has a word that is not a number", "write NAME = NUMBER  # LOW … HIGH", number) from error
         if not low < high:
             raise Refused(f"the range of {name} is empty", "write the smaller number first, as in # 0.1 … 0.5", number)
         if not low <= value <= high:
@@ -86,6 +104,20 @@ def lifted(module, sliders):
     return kernels
 
 
+class Leave(ast.NodeTransformer):
+    """A frame ends where the loop would: `break` and `continue` of the loop itself become `return`."""
+
+    def visit_For(self, node):
+        return node
+
+    visit_While = visit_FunctionDef = visit_For
+
+    def visit_Break(self, node):
+        return ast.copy_location(ast.Return(None), node)
+
+    visit_Continue = visit_Break
+
+
 class Loop:
     """The loop of the program as a frame: `while window.running` or `while True`, one round; a counted loop, four rounds and what follows it."""
 
@@ -94,7 +126,7 @@ class Loop:
         body = module.body
         for k, s in enumerate(body):
             if isinstance(s, ast.While) and ("running" in ast.unparse(s.test) or ast.unparse(s.test) == "True"):
-                self.rest, self.body = body[:k], s.body
+                self.rest, self.body = body[:k], [Leave().visit(inner) for inner in s.body]
                 for inner in s.body:
                     if isinstance(inner, ast.AugAssign) and isinstance(inner.op, ast.Add) and isinstance(inner.target, ast.Name):
                         self.counters[inner.target.id] = inner.value
@@ -129,9 +161,33 @@ class Loop:
         return "\n".join(lines) + "\n"
 
 
+def line_index(module, counts):
+    """Finds the line of a statement by its text."""
+    found = {}
+    for node in ast.walk(module):
+        # Statements that were added have lines of their own modules.
+        if isinstance(node, ast.stmt) and getattr(node, "lineno", None) in counts:
+            head = [line for line in ast.unparse(node).splitlines() if not line.startswith("@")]
+            found.setdefault(head[0].strip(), node.lineno)
+    return found
+
+
+def assigned(module):
+    """Names that the program assigns at its top level."""
+    return {n.id for s in module.body for n in ast.walk(s) if isinstance(s, (ast.Assign, ast.AnnAssign)) and isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+
+
+def check_settings(module, settings):
+    """Refuses settings of a driver that name what the program does not have."""
+    names, kernels = assigned(module), {n.name for n in module.body if isinstance(n, ast.FunctionDef)}
+    for setting, known in (("SET", names), ("SMALL", names), ("LIFT", kernels)):
+        for name in settings.get(setting, {}):
+            if name not in known:
+                raise Refused(f"the program has no {name}, which {setting} of the driver names", f"use one of: {', '.join(sorted(known))}")
+
+
 def load(text, driver, small=False):
-    """Returns the module to run before the first frame, the module that defines frame(ui), and the sliders of comments. With `small`, SMALL
-    of the driver changes constants, as SET always does."""
+    """Splits a program. With `small`, SMALL of the driver changes constants, as SET always does."""
     try:
         module = ast.parse(text)
     except SyntaxError as error:
@@ -155,17 +211,25 @@ def load(text, driver, small=False):
         if len(kept) == len(module.body):
             raise Refused(f"no statement starts with {start!r}", "correct SKIP in the driver")
         module.body = kept
+    check_settings(module, settings)
     constants = {**settings.get("SET", {}), **(settings.get("SMALL", {}) if small else {})}
     lift = settings.get("LIFT", {})
-    for kernel, names in lifted(module, sliders).items():
-        lift[kernel] = {**lift.get(kernel, {}), **names}
+    for kernel, arguments in lifted(module, sliders).items():
+        lift[kernel] = {**lift.get(kernel, {}), **arguments}
     module = Lift(lift).visit(Constants(constants).visit(module))
+    lines = line_index(module, range(2, len(text.splitlines()) + 1))
     ast.fix_missing_locations(module)
     if not driver or "frame(" not in driver:
         loop = Loop(module)
+        frame = ast.Module(loop.body + loop.tail, [])
         driver = loop.source(sliders)
         module.body = loop.rest
-    return ast.unparse(module), driver, sliders
+    else:
+        frame = ast.parse(driver)
+    for name, slider in sliders.items():
+        if not any(name in (getattr(n, "id", None), getattr(n, "value", None)) for n in ast.walk(frame)):
+            raise Refused(f"no frame reads {name}", f"read {name} in a kernel of the loop, or leave its range out", slider["line"])
+    return Program(ast.unparse(module), driver, sliders, lines)
 
 
 def run(source, driver, folder, patches):

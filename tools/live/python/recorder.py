@@ -1,4 +1,5 @@
 """Records the launches of kernels, and what Python writes into fields."""
+import re
 import sys
 
 import numpy as np
@@ -42,7 +43,13 @@ class Recorder:
         name = f"{base}.{sum(1 for k in self.kernels if k.rsplit('.', 1)[0] == base)}"
         self.kernels[name] = (compiled, kernel)
         # Taichi keeps what is compiled first, and a run would compile for everything that the device can do.
-        impl.get_runtime().prog.make_aot_module_builder(ti.vulkan, []).add(name, compiled)
+        try:
+            impl.get_runtime().prog.make_aot_module_builder(ti.vulkan, []).add(name, compiled)
+        except RuntimeError as error:
+            kind = re.search(r"Type (\w+) not supported", str(error))
+            if kind:
+                raise Refused(f"{base} computes with {kind[1]}", "use ti.f32, ti.i32 or ti.u32, and no default_fp or default_ip", function=base) from error
+            raise
         return name
 
     def call(self, kernel, args):
@@ -105,6 +112,11 @@ def watch_calls(recorder):
     kernel_impl.Kernel.__call__ = call
 
 
+def refuse_read(*_, **__):
+    """Stands for every way to read numbers of a field in Python."""
+    raise Refused("Python reads a field in a frame", "read it in a kernel")
+
+
 def watch_python_scope(recorder):
     """Records x[i] = 1 in Python; refuses to read an element in a frame."""
     # `taichi.lang.field` is also a function, which hides the module.
@@ -124,7 +136,7 @@ def watch_python_scope(recorder):
 
             def getter(*key):
                 if not recorder.execute:
-                    raise Refused("Python reads a field in a frame", "read it in a kernel")
+                    refuse_read()
                 return read(*key)
 
             self.setter, self.getter = setter, getter
@@ -137,6 +149,7 @@ def watch_numpy(recorder):
 
     class Shown(np.ndarray):
         live_field = None
+        __getitem__ = __iter__ = __float__ = __int__ = __bool__ = __array_ufunc__ = __array_function__ = refuse_read
 
     for kind in (ScalarField, matrix.MatrixField):
         real = kind.to_numpy

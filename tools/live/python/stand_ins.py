@@ -35,6 +35,8 @@ class UI:
 
     def slider(self, name, low, high, value, whole=False):
         """Declares a slider and returns its number."""
+        if not low < high:
+            raise Refused(f"the range of {name} is empty", "give the smaller number first")
         step = {"step": 1, "whole": True} if whole else {"step": float(f"{(high - low) / 200:.2g}")}
         self.sliders[name] = {"min": low, "max": high, "value": value, **step}
         return (int(value) if whole else value) if self.numeric else Sym(value, ["s", name])
