@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findLivePrograms, lineOnPage, sliderRanges, sourceOf } from './livePrograms';
+import { findLivePrograms, findPicturedPrograms, lineOnPage, sliderRanges, sourceOf } from './livePrograms';
 
 const page = `# Page
 
@@ -42,4 +42,18 @@ it('lists the ranges of sliders', () => {
     '0…2',
     '-2…0',
   ]);
+});
+
+it('finds programs that have a picture and are not live', () => {
+  const block = (code: string, meta = '') => `\`\`\`python${meta}\n${code}\n\`\`\`\n`;
+  const picture = (name: string) => `![alt](./img/${name}.webp "output")\n`;
+  const text = [
+    `${block('a = 1') + block('b = a', ' continue')}\`\`\`output\n1\n\`\`\`\n${picture('a')}`,
+    block('c = 1', ' live="c"') + picture('c'),
+    `${block('d = 1')}![a photo](./img/d.webp)\n`,
+    `${block('e = 1')}Text.\n\n${picture('e')}`,
+  ].join('\n');
+  const found = findPicturedPrograms(text);
+  expect(found.map(({ name }) => name)).toEqual(['a.webp', 'e.webp']);
+  expect(found[0] && sourceOf(found[0])).toBe('a = 1\nb = a\n');
 });

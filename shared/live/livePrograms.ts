@@ -40,6 +40,26 @@ export function findLivePrograms(text: string): LiveProgram[] {
   return programs;
 }
 
+const outputPicture = /^!\[[^\]]*\]\((?:\S*\/)?([^/\s]+) "output"\)/m;
+
+/** Finds the programs that have a picture of their own and are not live, each under the name of its picture. */
+export function findPicturedPrograms(text: string): LiveProgram[] {
+  const lines = text.split('\n');
+  const programs: LiveProgram[] = [];
+  let chain: ProgramBlock[] = [];
+  const written = readFences(text).filter(({ language }) => language === 'python');
+  for (const [index, one] of written.entries()) {
+    const fence = readFence(one);
+    if (!fence || fence.kind === 'raises' || fence.kind === 'skip') continue;
+    const block = { code: one.code, line: one.line + 1 };
+    chain = fence.continues ? [...chain, block] : [block];
+    const below = lines.slice(one.line, (written[index + 1]?.line ?? lines.length + 1) - 1).join('\n');
+    const name = outputPicture.exec(below)?.[1];
+    if (name && !fence.live) programs.push({ name, blocks: chain });
+  }
+  return programs;
+}
+
 /** The source of a program, its blocks one below the other. */
 export const sourceOf = ({ blocks }: LiveProgram): string => blocks.map(({ code }) => `${code}\n`).join('');
 

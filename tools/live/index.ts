@@ -23,7 +23,8 @@ import { projectRoot } from '../shared/projectRoot';
 import { runCommandBody } from '../shared/reportFailure';
 import { findProblems } from './findProblems';
 import { ensureNaga, nagaVersion } from './naga';
-import { listPages, readPrograms, type PageProgram } from './pages';
+import { findStale, listOthers, othersFile, readOthers, type OtherProgram, type Others } from './others';
+import { listOwnPages, listPages, readPrograms, type PageProgram } from './pages';
 import { tolerance } from './compareFields';
 import { exceptions } from './exceptions';
 import { openProver } from './prove';
@@ -34,6 +35,9 @@ const RELEASE = 'v1.6.0';
 const FRAMES = 10;
 /** Milliseconds from Run until the setup is done. Reported, not enforced: the machine may be busy. */
 const READY = 300;
+
+/** Milliseconds for a program that is tried for the list of the others: a reader would not wait for its setup either. */
+const OTHERS_LIMIT = 30_000;
 
 const print = (line: string): void => console.log(line);
 
@@ -208,6 +212,46 @@ async function proveAll(programs: readonly PageProgram[], double: boolean): Prom
   return problems;
 }
 
+const readKnownOthers = (): Others => JSON.parse(readText(othersFile) ?? '{}') as Others;
+
+/** Finds whether the setup of a program could run if it had a frame. */
+const emptyFrame = 'def frame(ui):\n    pass\n';
+
+/** Returns what an export says against a program, without place and fix; nothing if it works. */
+async function findRefusal(
+  program: OtherProgram,
+  driver: string | null,
+  tools: Tools,
+): Promise<string | undefined> {
+  try {
+    await exportPlan(program, { driver, small: false, limit: OTHERS_LIMIT }, tools);
+    return undefined;
+  } catch (error) {
+    return /cannot run live: (.*?)\.? Fix: /s.exec(messageOf(error))?.[1] ?? messageOf(error);
+  }
+}
+
+/** Says why a program is not live. A still that could be drawn in every frame is told from one whose kernels cannot run. */
+async function findReason(program: OtherProgram, tools: Tools): Promise<string> {
+  print(`${program.file}: ${program.name}`);
+  const refusal = await findRefusal(program, null, tools);
+  if (refusal === undefined) return 'nothing refuses it: the word live is all that it needs';
+  if (!refusal.includes('no loop')) return refusal;
+  const setup = await findRefusal(program, emptyFrame, tools);
+  return setup === undefined || setup === 'a frame draws nothing'
+    ? 'a still: the program draws one picture and has no loop that could be a frame'
+    : setup;
+}
+
+/** Tries every program that has a picture and is not live, and writes why. */
+async function writeOthers(): Promise<void> {
+  const tools = await findTools();
+  const programs = readOthers(projectRoot, listOwnPages(projectRoot));
+  const others = await listOthers(programs, readKnownOthers(), (program) => findReason(program, tools));
+  writeFileSync(path.join(projectRoot, othersFile), `${JSON.stringify(others, null, 2)}\n`);
+  print(`${othersFile}: why ${programs.length} programs with a picture are not live`);
+}
+
 /** Removes plans that no page has. */
 function prune(): void {
   const names = new Set(readPrograms(projectRoot, listPages(projectRoot)).map(({ name }) => name));
@@ -227,6 +271,7 @@ runCommandBody(async () => {
       prove: { type: 'boolean', default: false },
       double: { type: 'boolean', default: false },
       compare: { type: 'boolean', default: false },
+      others: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
     },
   });
@@ -235,7 +280,8 @@ runCommandBody(async () => {
   const files = positionals.length > 0 ? positionals : listPages(projectRoot);
   const programs = distinct(readPrograms(projectRoot, files));
   const problems: string[] = [];
-  if (values.prove) problems.push(...(await proveAll(programs, values.double)));
+  if (values.others) await writeOthers();
+  else if (values.prove) problems.push(...(await proveAll(programs, values.double)));
   else if (values.compare) problems.push(...(await compareAll(programs)));
   else if (values.all || positionals.length > 0) {
     problems.push(...(await exportAll(programs)));
@@ -248,6 +294,7 @@ runCommandBody(async () => {
         read,
         driverOf: (name) => readDriver(projectRoot, name),
       }),
+      ...findStale(readOthers(projectRoot, listOwnPages(projectRoot)), readKnownOthers()),
     );
   }
   for (const problem of problems) console.error(problem);

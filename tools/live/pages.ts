@@ -13,6 +13,10 @@ export function readPrograms(root: string, files: readonly string[]): PageProgra
   );
 }
 
+/** Lists them without the pages of releases, whose programs those of `docs` have too. */
+export const listOwnPages = (root: string): string[] =>
+  listPages(root).filter((file) => !file.startsWith('versioned_docs/'));
+
 /** Lists all English pages that may have programs, relative to the root. */
 export function listPages(root: string): string[] {
   return contentLists.flatMap(({ folder }) =>

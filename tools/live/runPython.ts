@@ -10,7 +10,12 @@ import type { PageProgram } from './pages';
 const script = path.join(__dirname, 'python/export.py');
 
 /** Which program is meant: that of the page, with its driver, or its smaller version. */
-export type Variant = { readonly driver: string | null; readonly small: boolean };
+export type Variant = {
+  readonly driver: string | null;
+  readonly small: boolean;
+  /** Milliseconds after which it is given up. */
+  readonly limit?: number;
+};
 
 /** The tools that a run needs. */
 export type Tools = { readonly python: string; readonly naga: string };
@@ -29,18 +34,23 @@ type FieldBytes = Record<string, { type: string; bytes: Buffer }>;
 /** The numbers of the reference run before the first frame and after the last. */
 export type Reference = { readonly start: FieldBytes; readonly fields: FieldBytes };
 
-function start(python: string, folder: string, request: object): Promise<string> {
+type Request = { readonly limit?: number; readonly [key: string]: unknown };
+
+/** Runs the exporter; returns what it said, and whether it was ended at its limit. */
+function start(python: string, folder: string, request: Request): Promise<{ said: string; isLate: boolean }> {
   return new Promise((resolve, reject) => {
     const child = spawn(python, [script], {
       cwd: folder,
       env: { ...process.env, TI_SKIP_VERSION_CHECK: 'ON', PYTHONDONTWRITEBYTECODE: '1', TI_ARCH: undefined },
       stdio: ['pipe', 'pipe', 'pipe'],
+      timeout: request.limit,
+      killSignal: 'SIGKILL',
     });
     let said = '';
     child.stdout.on('data', (text: Buffer) => (said += text.toString()));
     child.stderr.on('data', (text: Buffer) => (said += text.toString()));
     child.on('error', reject);
-    child.on('close', () => resolve(said));
+    child.on('close', (_, signal) => resolve({ said, isLate: signal === 'SIGKILL' }));
     child.stdin.end(JSON.stringify(request));
   });
 }
@@ -54,19 +64,21 @@ function describeRefusal(program: PageProgram, { problem, fix, line, inDriver }:
 
 async function answer<T>(
   program: PageProgram,
-  request: object,
+  request: Request,
   python: string,
   use: (made: T, folder: string) => void,
 ): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'live-'));
   try {
-    const said = await start(python, folder, { source: sourceOf(program), folder, ...request });
+    const { said, isLate } = await start(python, folder, { source: sourceOf(program), folder, ...request });
     let made: T | Refusal;
     try {
       made = JSON.parse(readFileSync(path.join(folder, 'answer.json'), 'utf8')) as T | Refusal;
     } catch {
       made = {
-        problem: 'Taichi ended without an answer',
+        problem: isLate
+          ? `it did not finish its setup in ${(request.limit ?? 0) / 1000} seconds`
+          : 'Taichi ended without an answer',
         fix: `see what it said: ${said.slice(-600)}`,
         line: null,
       };
