@@ -60,12 +60,12 @@ describe('createEngine', () => {
     );
   });
 
-  it('clicks an element once it rests', async () => {
+  it('scrolls to an element once it rests, and clicks it', async () => {
     const looks = [false, false, true];
     const calls: string[] = [];
     const engine = await open({
       evaluate: () => {
-        calls.push('look');
+        calls.push(looks.length > 0 ? 'look' : 'scroll');
         return Promise.resolve(looks.shift());
       },
       click: () => {
@@ -74,7 +74,7 @@ describe('createEngine', () => {
       },
     });
     await engine.click('.menu');
-    expect(calls).toEqual(['look', 'look', 'look', 'click']);
+    expect(calls).toEqual(['look', 'look', 'look', 'scroll', 'click']);
   });
 
   it('says that the page has crashed', async () => {
