@@ -22,6 +22,13 @@ const symbolPrior = 0.4;
 const overviewPrior = 0.45;
 const isOverview = (path: string): boolean => /docs\/(?:glossary|cheat_sheet)$/.test(path);
 
+/**
+ * The index of messages and the comparisons with other tools mention each subject beside its own page; who searches for a message
+ * or a tool has more of their words.
+ */
+const besidePrior = 0.6;
+const isBeside = (path: string): boolean => /docs\/(?:errors|from_\w+)$/.test(path);
+
 /** "Where to go next" lists many topics but describes none. */
 const isLinkList = (id: string): boolean => id === 'next' || id === 'see-also';
 
@@ -99,7 +106,8 @@ export function rankUnits(
     const prior =
       (isName ? symbolPrior : priors[sections[section] ?? 'pages']) *
       (isLinkList(id) ? 0.5 : 1) *
-      (isOverview(path) ? overviewPrior : 1);
+      (isOverview(path) ? overviewPrior : 1) *
+      (isBeside(path) ? besidePrior : 1);
     texts.set(unit, (score * prior * weight) / 100);
   }
 

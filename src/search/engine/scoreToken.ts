@@ -12,7 +12,7 @@ export type TokenScores = {
 };
 
 const bodyWeight = 0.9;
-const hanWeights = { title: 4.5, inherited: 1.2, heading: 5, summary: 1 };
+const hanWeights = { title: 3.6, inherited: 0.9, heading: 5, summary: 1 };
 /** From this rating on, a word counts as the same word when its frequency is measured. */
 const sameWord = 0.8;
 
