@@ -9,6 +9,9 @@ export const skipReasons = [
   'pseudo-code',
 ] as const;
 
+/** Packages that a block can need; a closed list, under their names on PyPI. */
+export const extraPackages = ['jax', 'numba', 'pandas', 'pytest', 'warp-lang'] as const;
+
 /** What the runner does with a block. */
 export type FenceKind = 'run' | 'continue' | 'raises' | 'compile' | 'skip';
 
@@ -30,6 +33,8 @@ export interface Fence {
   readonly vulkan: boolean;
   /** The block needs PyTorch. */
   readonly torch: boolean;
+  /** Packages that the block needs beside Taichi's own. */
+  readonly needs?: readonly string[];
   /** Number of frames after which its windows close. */
   readonly frames?: number;
   /** Name of the live example that the block completes. */
@@ -48,7 +53,7 @@ export class FenceError extends Error {
 
 /** Allowed words by language; blocks of other languages may only have a title. */
 const wordsByLanguage: Readonly<Record<string, readonly string[]>> = {
-  python: ['title', 'continue', 'raises', 'vulkan', 'torch', 'frames', 'live', 'skip'],
+  python: ['title', 'continue', 'raises', 'vulkan', 'torch', 'needs', 'frames', 'live', 'skip'],
   cpp: ['title', 'compile', 'skip'],
   cmake: ['title', 'skip'],
 };
@@ -61,6 +66,7 @@ function knownWords(language: string): string {
   const forms: Record<string, string> = {
     title: 'title="file.py"',
     raises: 'raises="Error: text"',
+    needs: `needs="${extraPackages.join(',')}"`,
     frames: 'frames=30',
     live: 'live="name"',
     skip: `skip=${skipReasons.map((reason) => `"${reason}"`).join('|')}`,
@@ -116,6 +122,18 @@ function readWords(language: string, meta: string): { words: Map<string, string>
   return { words, marked };
 }
 
+function parseNeeds(text: string): readonly string[] {
+  const names = text.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !extraPackages.some((known) => known === name));
+  if (unknown !== undefined) {
+    throw new FenceError(
+      `needs="${text}" names "${unknown}", which our tests do not install`,
+      `use ${extraPackages.join(', ')}, or add the package to tools/examples/environment/extras.ts`,
+    );
+  }
+  return names;
+}
+
 function kindOf(language: string, words: ReadonlyMap<string, string>): FenceKind | undefined {
   if (!wordsOf(language).includes('skip')) return undefined;
   const kinds = ['skip', 'raises', 'continue', 'compile'] as const;
@@ -151,6 +169,10 @@ export function parseFence(language: string, meta: string): Fence {
       'use lower-case letters, digits and hyphens, as in live="ripple"',
     );
   }
+  const needs = words.get('needs');
+  if (needs !== undefined && words.has('torch')) {
+    throw new FenceError('"torch" and "needs" ask for two environments', 'keep one of them');
+  }
   const kind = kindOf(language, words);
   return {
     marked,
@@ -161,6 +183,7 @@ export function parseFence(language: string, meta: string): Fence {
     ...(words.has('raises') && { raises: words.get('raises') }),
     ...(kind && { kind }),
     ...(skip && { skip }),
+    ...(needs !== undefined && { needs: parseNeeds(needs) }),
     ...(frames && { frames: Number(frames) }),
     ...(live && { live }),
   };

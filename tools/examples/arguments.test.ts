@@ -11,7 +11,7 @@ describe('parseArguments', () => {
       report: false,
       writesReport: false,
       allowMissing: false,
-      torch: false,
+      extras: false,
       writesPictures: false,
       usesCache: true,
       jobs: options.jobs,
@@ -37,12 +37,12 @@ describe('parseArguments', () => {
   });
 
   it.each([
-    [['--torch'], {}],
+    [['--extras'], {}],
     [['--all'], {}],
     [['--write-report'], {}],
     [[], { CI: 'true' }],
-  ])('installs PyTorch where needed with %j and %j', (args, env) => {
-    expect(parseArguments(args, env).torch).toBe(true);
+  ])('installs PyTorch and packages where needed with %j and %j', (args, env) => {
+    expect(parseArguments(args, env).extras).toBe(true);
   });
 
   it.each([

@@ -15,8 +15,8 @@ export type ExampleOptions = {
   writesReport: boolean;
   /** Missing tools are not a failure, on CI either. */
   allowMissing: boolean;
-  /** Installs PyTorch where a block needs it. */
-  torch: boolean;
+  /** Installs PyTorch and other packages where a block needs them. */
+  extras: boolean;
   /** Replaces pictures that differ from what their block makes. */
   writesPictures: boolean;
   usesCache: boolean;
@@ -44,7 +44,7 @@ export function parseArguments(args: string[], env: NodeJS.ProcessEnv): ExampleO
       'write-report': { type: 'boolean', default: false },
       'allow-missing': { type: 'boolean', default: false },
       'write-pictures': { type: 'boolean', default: false },
-      torch: { type: 'boolean', default: false },
+      extras: { type: 'boolean', default: false },
       'no-cache': { type: 'boolean', default: false },
       jobs: { type: 'string' },
       limit: { type: 'string' },
@@ -61,7 +61,7 @@ export function parseArguments(args: string[], env: NodeJS.ProcessEnv): ExampleO
     report: values.report,
     writesReport: values['write-report'],
     allowMissing: values['allow-missing'],
-    torch: values.torch || values['write-report'] || all || isCi,
+    extras: values.extras || values['write-report'] || all || isCi,
     writesPictures: values['write-pictures'],
     // Files to keep have to be written again.
     usesCache: !isCi && !all && !values['no-cache'] && keep === undefined,

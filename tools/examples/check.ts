@@ -47,7 +47,7 @@ export async function checkExamples(
   );
   const { jobs, missing, lacking } = await prepareJobs([...parts.values()], {
     ...machine,
-    installsTorch: options.torch,
+    installsExtras: options.extras,
   });
   const results = await runJobs(jobs, options, { ...tools, root, cache: machine.cache });
 

@@ -31,9 +31,9 @@ export async function runJobs(
     stopPrograms();
   });
 
-  const runJob = async ({ page, identity, python, torch, compiler }: Job) => {
+  const runJob = async ({ page, identity, python, extras, compiler }: Job) => {
     const known = cache.read(page, identity);
-    const result = known ?? (await runPage(page, { ...common, python, torch, compiler }));
+    const result = known ?? (await runPage(page, { ...common, python, extras, compiler }));
     if (!known) cache.write(page, identity, result);
     results.set(page.file, result);
     const verdict = result.failures.length > 0 ? `, ${result.failures.length} failed` : '';

@@ -9,8 +9,8 @@ export type NotebookOptions = {
   readonly jobs: number;
   /** Seconds that a notebook may take. */
   readonly seconds: number;
-  /** Installs PyTorch if a release lacks it. */
-  readonly torch: boolean;
+  /** Installs PyTorch and other packages that a release lacks. */
+  readonly extras: boolean;
 };
 
 /** Drawing without a GPU is slow. */
@@ -35,13 +35,13 @@ export function parseNotebookArguments(args: readonly string[]): NotebookOptions
     options: {
       jobs: { type: 'string' },
       limit: { type: 'string' },
-      torch: { type: 'boolean', default: false },
+      extras: { type: 'boolean', default: false },
     },
   });
   return {
     names: positionals,
     jobs: parseCount('jobs', values.jobs) ?? Math.max(2, availableParallelism()),
     seconds: parseCount('limit', values.limit) ?? usualSeconds,
-    torch: values.torch,
+    extras: values.extras,
   };
 }

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { apiFolderOf } from '../../config/versions';
-import { prepareInterpreter, prepareTorch } from '../examples/environment/interpreter';
+import { libraries } from '../examples/environment/extras';
+import { extraNames, type Extra } from '../examples/runner/extra';
+import { prepareExtra, prepareInterpreter } from '../examples/environment/interpreter';
 import { exampleReleases } from '../examples/environment/releases';
 import { stopPrograms } from '../examples/runner/spawn';
 import type { Outcome } from '../test/outcome';
@@ -15,6 +17,11 @@ type Tools = {
   readonly print: (line: string) => void;
   readonly signal?: AbortSignal;
 };
+
+type Pythons = { readonly plain: string } & { readonly [name in Extra]?: string };
+
+const titleOf = (needed: Extra | 'plain'): string =>
+  needed === 'plain' ? 'Taichi' : libraries[needed].title;
 
 type Result = { readonly failures: readonly string[]; readonly skipped?: string };
 
@@ -30,16 +37,17 @@ function describeSkips(results: readonly Result[]): string {
 async function findPythons(
   root: string,
   notebooks: readonly NotebookFile[],
-  { torch: installs }: NotebookOptions,
+  { extras: installs }: NotebookOptions,
   { env, print }: Tools,
-): Promise<Map<string, { readonly plain: string; readonly torch?: string }>> {
+): Promise<Map<string, Pythons>> {
   const machine = { cache: path.join(root, '.cache', 'examples'), env, print };
-  const pythons = new Map<string, { plain: string; torch?: string }>();
+  const pythons = new Map<string, Pythons>();
   for (const release of exampleReleases) {
     if (!notebooks.some(({ version }) => apiFolderOf(version) === release.version)) continue;
     const plain = await prepareInterpreter(release, machine);
-    const torch = await prepareTorch(release, { ...machine, installs });
-    pythons.set(release.version, { plain: plain.python, torch: torch?.python });
+    const torch = await prepareExtra(release, 'torch', { ...machine, installs });
+    const packages = await prepareExtra(release, 'packages', { ...machine, installs });
+    pythons.set(release.version, { plain: plain.python, torch: torch?.python, packages: packages?.python });
   }
   return pythons;
 }
@@ -63,13 +71,14 @@ export async function checkNotebooks(root: string, options: NotebookOptions, too
   let done = 0;
   const run = async ({ file, name, version }: NotebookFile): Promise<Result> => {
     const cells = readNotebook(file);
-    const { plain = '', torch } = pythons.get(apiFolderOf(version)) ?? {};
-    const needsTorch = cells.some((cell) => cell.needsTorch);
-    if (needsTorch && torch === undefined) return { failures: [], skipped: 'no environment with PyTorch' };
+    const found = pythons.get(apiFolderOf(version));
+    const needed = extraNames.find((extra) => cells.some((cell) => cell.extra === extra)) ?? 'plain';
+    const python = found?.[needed];
+    if (python === undefined) return { failures: [], skipped: `no environment with ${titleOf(needed)}` };
     const since = performance.now();
     const failures = await runNotebook({
       ...{ name, cells, seconds: options.seconds },
-      python: needsTorch && torch !== undefined ? torch : plain,
+      python,
     });
     const seconds = ((performance.now() - since) / 1000).toFixed(0);
     tools.print(`[${(done += 1)}/${notebooks.length}] ${name}: ${cells.length} cells, ${seconds} s`);

@@ -25,7 +25,7 @@ describe('readCells', () => {
         output: '1\n',
         raises: false,
         needsGpu: false,
-        needsTorch: false,
+        extra: null,
         isReset: false,
         frames: 0,
       },
@@ -35,7 +35,8 @@ describe('readCells', () => {
   it.each([
     ['raises-exception', { raises: true }],
     ['needs-gpu', { needsGpu: true }],
-    ['needs-pytorch', { needsTorch: true }],
+    ['needs-pytorch', { extra: 'torch' }],
+    ['needs-packages', { extra: 'packages' }],
   ])('reads the tag %s', (tag, expected) => {
     expect(read(code('x', { tags: [tag] }))).toMatchObject([expected]);
   });
@@ -55,7 +56,7 @@ describe('judgeCells', () => {
     code: 'print(1.5)',
     raises: false,
     needsGpu: false,
-    needsTorch: false,
+    extra: null,
     isReset: false,
     frames: 0,
   };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import type { Extra } from '../examples/runner/extra';
 
 const codeCell = z.object({
   cell_type: z.literal('code'),
@@ -22,12 +23,18 @@ export type NotebookCell = {
   readonly output?: string;
   readonly raises: boolean;
   readonly needsGpu: boolean;
-  readonly needsTorch: boolean;
+  /** What must be installed beside the release. */
+  readonly extra: Extra | null;
   /** Whether all names are forgotten before it. */
   readonly isReset: boolean;
   /** Number of frames after which its windows close; 0: it opens none. */
   readonly frames: number;
 };
+
+function extraOfTags(tags: readonly string[]): Extra | null {
+  if (tags.includes('needs-pytorch')) return 'torch';
+  return tags.includes('needs-packages') ? 'packages' : null;
+}
 
 /** Reads the code cells of a notebook, without the commands of IPython: `%pip install` is left out, `%reset -f` marks the next cell. */
 export function readCells(text: string): NotebookCell[] {
@@ -45,7 +52,7 @@ export function readCells(text: string): NotebookCell[] {
       ...(cell.outputs.length > 0 && { output: cell.outputs.flatMap((output) => output.text).join('') }),
       raises: tags.includes('raises-exception'),
       needsGpu: tags.includes('needs-gpu'),
-      needsTorch: tags.includes('needs-pytorch'),
+      extra: extraOfTags(tags),
       isReset: isAnew,
       frames: taichi?.frames ?? 0,
     };

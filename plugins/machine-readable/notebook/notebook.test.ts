@@ -101,6 +101,7 @@ describe('a notebook', () => {
   it.each([
     ['python vulkan', { tags: ['needs-gpu'] }],
     ['python torch', { tags: ['needs-pytorch'] }],
+    ['python needs="jax"', { tags: ['needs-packages'] }],
     ['python frames=30', { tags: ['opens-window'], taichi: { frames: 30 } }],
     ['python continue', {}],
   ])('marks what a run without a reader needs for a block of %s', (fence, metadata) => {

@@ -97,12 +97,13 @@ function createIds(): (text: string) => string {
   };
 }
 
-function toMetadata({ kind, vulkan, torch, frames }: Fence): CodeCell['metadata'] {
+function toMetadata({ kind, vulkan, torch, needs, frames }: Fence): CodeCell['metadata'] {
   const tags = [
     // Jupyter's own tag: the cells below an expected error are run nevertheless.
     ...(kind === 'raises' ? ['raises-exception'] : []),
     ...(vulkan ? ['needs-gpu'] : []),
     ...(torch ? ['needs-pytorch'] : []),
+    ...(needs ? ['needs-packages'] : []),
     ...(frames === undefined ? [] : ['opens-window']),
   ];
   return { ...(tags.length > 0 && { tags }), ...(frames !== undefined && { taichi: { frames } }) };

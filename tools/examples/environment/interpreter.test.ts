@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { release as anyRelease } from '../testing/createPage';
+import type { Extra } from '../runner/extra';
+import { libraries } from './extras';
 import { findPython } from './findPython';
-import { hasInterpreter, hasTorch, prepareInterpreter, prepareTorch } from './interpreter';
+import { hasExtra, hasInterpreter, prepareExtra, prepareInterpreter } from './interpreter';
 
 let folder: string;
 beforeEach(() => {
@@ -24,7 +26,6 @@ const release = {
   ...anyRelease,
   version: 'v1.5.0',
   variable: 'TAICHI_PYTHON_V1_5_0',
-  torchVariable: 'TAICHI_PYTHON_TORCH_V1_5_0',
   packages: ['taichi==1.5.0', 'numpy==2.0.0'],
 };
 
@@ -94,15 +95,22 @@ describe('an environment', () => {
     ).toBe(true);
   });
 
-  it('with PyTorch exists if both of its parts do', () => {
-    install('torch-v1.5.0', ['taichi==1.5.0', 'numpy==1.26.4']);
-    expect(hasTorch(release, place)).toBe(false);
-    install('torch', ['torch==1.12.1', 'typing-extensions']);
-    expect(hasTorch(release, place)).toBe(true);
+  it.each<[Extra, string]>([
+    ['torch', 'numpy==1.26.4'],
+    ['packages', 'numpy==2.0.0'],
+  ])('with %s exists if both of its parts do, or a variable names one', (extra, numpy) => {
+    install(`${extra}-v1.5.0`, ['taichi==1.5.0', numpy]);
+    expect(hasExtra(release, extra, place)).toBe(false);
+    install(extra, libraries[extra].packages);
+    expect(hasExtra(release, extra, place)).toBe(true);
+    const gone = { ...release, version: 'gone' };
+    const env = { [`TAICHI_PYTHON_${extra.toUpperCase()}_V1_5_0`]: '/a' };
+    expect(hasExtra(gone, extra, place)).toBe(false);
+    expect(hasExtra(gone, extra, { ...place, env })).toBe(true);
   });
 
-  it('with PyTorch is not installed unless asked for', async () => {
+  it.each<Extra>(['torch', 'packages'])('with %s is not installed unless asked for', async (extra) => {
     const print = (line: string) => expect.unreachable(line);
-    expect(await prepareTorch(release, { ...place, print, installs: false })).toBeNull();
+    expect(await prepareExtra(release, extra, { ...place, print, installs: false })).toBeNull();
   });
 });

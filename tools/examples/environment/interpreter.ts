@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Extra } from '../runner/extra';
+import { extraPythons, extraVariable, libraries } from './extras';
 import { ensureEnvironment, ensureLibrary, isInstalled, type InstallTools, type Wanted } from './install';
 import type { ExampleRelease } from './releases';
 
@@ -13,7 +15,6 @@ export type Interpreter = {
 };
 
 const PACKAGES = ['taichi', 'numpy', 'matplotlib', 'pillow', 'rich'];
-const TORCH = { packages: ['torch==1.12.1', 'typing-extensions'], pythons: ['3.10'] };
 
 /**
  * Finds the interpreter of a release: the one in its environment variable, else the environment in the cache, which is
@@ -28,19 +29,20 @@ export async function prepareInterpreter(release: ExampleRelease, tools: Install
 }
 
 /**
- * Finds the interpreter that has both a release and PyTorch. PyTorch itself is installed once for all releases: 1.7 GB.
+ * Finds the interpreter that has both a release and an extra. The extra itself is installed once for all releases.
  * @returns Null if none exists and `installs` is false.
  * @throws Like `prepareInterpreter`.
  */
-export async function prepareTorch(
+export async function prepareExtra(
   release: ExampleRelease,
+  extra: Extra,
   { installs, ...tools }: InstallTools & { installs: boolean },
 ): Promise<Interpreter | null> {
-  const variable = release.torchVariable;
+  const variable = extraVariable(release, extra);
   const given = tools.env[variable];
-  if (!installs && !hasTorch(release, tools)) return null;
-  const python = given ?? (await ensureTorch(release, tools));
-  return probe(python, release, [...PACKAGES, 'torch'], given && variable);
+  if (!installs && !hasExtra(release, extra, tools)) return null;
+  const python = given ?? (await ensureExtra(release, extra, tools));
+  return probe(python, release, [...PACKAGES, ...libraries[extra].probed], given && variable);
 }
 
 type Place = Pick<InstallTools, 'cache' | 'env'>;
@@ -50,37 +52,40 @@ export function hasInterpreter(release: ExampleRelease, { cache, env }: Place): 
   return env[release.variable] !== undefined || isInstalled(environmentOf(release), cache);
 }
 
-/** Returns whether the interpreter that has both a release and PyTorch exists. */
-export function hasTorch(release: ExampleRelease, { cache, env }: Place): boolean {
-  if (env[release.torchVariable] !== undefined) return true;
-  return isInstalled(torchLibraryOf(release), cache) && isInstalled(torchEnvironmentOf(release), cache);
+/** Returns whether the interpreter that has both a release and an extra exists. */
+export function hasExtra(release: ExampleRelease, extra: Extra, { cache, env }: Place): boolean {
+  if (env[extraVariable(release, extra)] !== undefined) return true;
+  return (
+    isInstalled(libraryOf(release, extra), cache) && isInstalled(extraEnvironmentOf(release, extra), cache)
+  );
 }
 
 function environmentOf({ version: name, pythons, packages, variable }: ExampleRelease): Wanted {
   return { name, pythons, packages, variable, size: '380 MB' };
 }
 
-function torchLibraryOf({ torchVariable: variable }: ExampleRelease): Wanted {
-  return { name: 'torch', ...TORCH, variable, size: '1.7 GB' };
+function libraryOf(release: ExampleRelease, extra: Extra): Wanted {
+  const { packages, size } = libraries[extra];
+  return { name: extra, packages, pythons: extraPythons, variable: extraVariable(release, extra), size };
 }
 
-function torchEnvironmentOf({ version, packages, torchVariable: variable }: ExampleRelease): Wanted {
+function extraEnvironmentOf(release: ExampleRelease, extra: Extra): Wanted {
+  const { numpy } = libraries[extra];
   return {
-    name: `torch-${version}`,
-    pythons: TORCH.pythons,
-    // PyTorch 1.12 is older than NumPy 2.
-    packages: packages.map((name) => (name.startsWith('numpy==') ? 'numpy==1.26.4' : name)),
-    variable,
+    name: `${extra}-${release.version}`,
+    pythons: extraPythons,
+    packages: release.packages.map((name) => (numpy && name.startsWith('numpy==') ? numpy : name)),
+    variable: extraVariable(release, extra),
     size: '380 MB',
   };
 }
 
-async function ensureTorch(release: ExampleRelease, tools: InstallTools) {
-  const library = await ensureLibrary(torchLibraryOf(release), tools);
-  const python = await ensureEnvironment(torchEnvironmentOf(release), tools);
+async function ensureExtra(release: ExampleRelease, extra: Extra, tools: InstallTools) {
+  const library = await ensureLibrary(libraryOf(release, extra), tools);
+  const python = await ensureEnvironment(extraEnvironmentOf(release, extra), tools);
   const code = 'import sysconfig; print(sysconfig.get_path("purelib"))';
   const folder = spawnSync(python, ['-c', code], { encoding: 'utf8' }).stdout.trim();
-  writeFileSync(path.join(folder, 'torch.pth'), `${library}\n`);
+  writeFileSync(path.join(folder, `${extra}.pth`), `${library}\n`);
   return python;
 }
 

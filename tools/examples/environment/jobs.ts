@@ -1,23 +1,25 @@
 import type { Block } from '../pages/blocks';
 import type { Page } from '../pages/pages';
 import type { Compiler } from './compiler';
+import { extraNames, extraOf, type Extra } from '../runner/extra';
+import { extraVariable, libraries } from './extras';
 import type { InstallTools } from './install';
-import { prepareInterpreter, prepareTorch, type Interpreter } from './interpreter';
+import { prepareExtra, prepareInterpreter, type Interpreter } from './interpreter';
 import { exampleReleases, type ExampleRelease } from './releases';
 
 /** A page with the tools that run it. */
 export type Job = {
   page: Page;
   python: string;
-  /** Interpreter that has PyTorch, if the page needs it and one exists. */
-  torch: string | null;
+  /** Interpreters with the extras that the page needs, where they exist. */
+  extras: Partial<Record<Extra, string>>;
   /** C++ can be built. */
   compiler: boolean;
   /** Versions of all these tools. */
   identity: string;
 };
 
-export type JobTools = InstallTools & { compiler: Compiler; installsTorch: boolean };
+export type JobTools = InstallTools & { compiler: Compiler; installsExtras: boolean };
 
 /**
  * Finds or installs the tools that pages need, and prints one line for each kind that is missing.
@@ -30,7 +32,7 @@ export async function prepareJobs(
   const { compiler } = tools;
   const jobs: Job[] = [];
   const missing = createGap();
-  const withoutTorch = createGap();
+  const without: Record<Extra, Gap> = { torch: createGap(), packages: createGap() };
   const withoutCompiler = createGap();
   const native = pages.filter((page) => page.blocks.some(needsCompiler));
   if ('missing' in compiler && native.length > 0) {
@@ -45,41 +47,65 @@ export async function prepareJobs(
       (reason) => missing.add(own, `${release.version}: ${reason}`),
     );
     if (!interpreter) continue;
-    const wanting = own.filter((page) => page.blocks.some(needsTorch));
-    const torch = await findTorch(release, wanting, withoutTorch, tools);
+    const found = new Map<Extra, { wanting: Page[]; interpreter: Interpreter | null }>();
+    for (const extra of extraNames) {
+      const wanting = own.filter((page) => page.blocks.some(({ fence }) => extraOf(fence) === extra));
+      found.set(extra, {
+        wanting,
+        interpreter: await findExtra(release, extra, wanting, without[extra], tools),
+      });
+    }
     for (const page of own) {
-      const its = wanting.includes(page) ? torch : null;
+      const its = [...found].flatMap(([extra, { wanting, interpreter: one }]) =>
+        one && wanting.includes(page) ? [[extra, one] as const] : [],
+      );
       const builds = native.includes(page) && 'identity' in compiler;
       jobs.push({
         page,
         python: interpreter.python,
-        torch: its?.python ?? null,
+        extras: Object.fromEntries(its.map(([extra, { python }]) => [extra, python])),
         compiler: builds,
-        identity: [interpreter.identity, its?.identity ?? '', builds ? compiler.identity : ''].join('\n'),
+        identity: [
+          interpreter.identity,
+          its.map(([, { identity }]) => identity).join('\n'),
+          builds ? compiler.identity : '',
+        ].join('\n'),
       });
     }
   }
   missing.print((count) => `the examples of ${count} pages were not run`, tools.print);
-  withoutTorch.print((count) => `the PyTorch blocks of ${count} pages were not run`, tools.print);
+  for (const extra of extraNames) {
+    const { title } = libraries[extra];
+    without[extra].print(
+      (count) => `the blocks of ${count} pages that need ${title} were not run`,
+      tools.print,
+    );
+  }
   withoutCompiler.print((count) => `the C++ blocks of ${count} pages were not run`, tools.print);
-  return { jobs, missing: missing.pages, lacking: [...withoutTorch.pages, ...withoutCompiler.pages] };
+  return {
+    jobs,
+    missing: missing.pages,
+    lacking: [...without.torch.pages, ...without.packages.pages, ...withoutCompiler.pages],
+  };
 }
-
-export const needsTorch = ({ fence }: Block) => fence.torch && !fence.skip;
 
 export const needsCompiler = ({ language, fence }: Block) => language !== 'python' && !fence.skip;
 
-async function findTorch(
+async function findExtra(
   release: ExampleRelease,
+  extra: Extra,
   wanting: Page[],
   gap: Gap,
-  { installsTorch: installs, ...tools }: JobTools,
+  { installsExtras: installs, ...tools }: JobTools,
 ): Promise<Interpreter | null> {
   if (wanting.length === 0) return null;
   const add = (reason: string) => gap.add(wanting, `${release.version}: ${reason}`);
-  const torch = await attempt(() => prepareTorch(release, { ...tools, installs }), add);
-  if (torch === null) add(`no environment with PyTorch; add --torch, or set ${release.torchVariable}`);
-  return torch ?? null;
+  const found = await attempt(() => prepareExtra(release, extra, { ...tools, installs }), add);
+  if (found === null) {
+    const { title } = libraries[extra];
+    add(`no environment with ${title}; add --extras, or set ${extraVariable(release, extra)}`);
+  }
+  return found ?? null;
 }
 
 /** Returns the result of a function; undefined if it throws, after passing the reason to the listener. */

@@ -10,8 +10,6 @@ export type ExampleRelease = {
   tag: string;
   /** Environment variable with the path of an interpreter that has the release. */
   variable: string;
-  /** Environment variable with the path of an interpreter that has PyTorch too. */
-  torchVariable: string;
   /** Versions of Python that the release has wheels for, the preferred one first. */
   pythons: string[];
   /** Requirements for pip. */
@@ -46,9 +44,8 @@ export const exampleReleases: ExampleRelease[] = generated.map(({ docsVersion, .
       `tools/examples/environment/releases.ts: ${release.version} has no packages. Fix: add it to details`,
     );
   }
-  const torchVariable = release.variable.replace('PYTHON_', 'PYTHON_TORCH_');
   const folders = contentLists
     .filter(({ version }) => version === docsVersion)
     .map(({ kind, folder }) => (kind === 'pages' ? galleryFolder : folder));
-  return { ...release, torchVariable, folders, ...more };
+  return { ...release, folders, ...more };
 });

@@ -42,7 +42,7 @@ function judge(
   traces: Trace[],
   { ending = {}, ...more }: Partial<Process> & { ending?: Partial<Ending> } = {},
 ) {
-  const plain = { onlyLast: false, vulkan: false, torch: false, separate: false, frames: 0 };
+  const plain = { onlyLast: false, vulkan: false, extra: null, separate: false, frames: 0 };
   const { failures, executed } = judgeProcess({ blocks, ...plain, ...more }, traces, { ...well, ...ending });
   return { executed: executed.length, failures: failures.map(({ line, message }) => `${line}: ${message}`) };
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readBlocks } from '../pages/blocks';
+import { extraNames } from './extra';
 import { leaveOut } from './leaveOut';
 import { planPage } from './plan';
 
 /** Plans a page with one block per fence; the code of each is its number. */
-function plan(fences: string[], codeOf: (index: number) => string = String, torch = true) {
+function plan(fences: string[], codeOf: (index: number) => string = String, extras = extraNames) {
   const text = fences.map((fence, index) => `\`\`\`python ${fence}\n${codeOf(index)}\n\`\`\`\n`).join('\n');
   const { blocks } = readBlocks(text);
-  const { processes, problems } = planPage(blocks, leaveOut(blocks, { torch, compiler: true }));
+  const { processes, problems } = planPage(blocks, leaveOut(blocks, { extras, compiler: true }));
   return {
     groups: processes.map(({ blocks }) => blocks.map(({ code }) => code).join(' ')),
     processes,
@@ -56,12 +57,18 @@ describe('planPage', () => {
     [['', 'continue torch', 'continue'], ['0']],
     [['', 'raises="A" torch', 'continue'], ['0 2']],
     [['torch', 'continue raises="A"'], []],
-  ])('groups %j as %j without PyTorch', (fences, groups) => {
-    expect(plan(fences, String, false)).toMatchObject({ groups, problems: [] });
+    [['needs="jax"', 'continue', ''], ['2']],
+    [['', 'continue needs="jax"', 'continue'], ['0']],
+  ])('groups %j as %j without what they need', (fences, groups) => {
+    expect(plan(fences, String, [])).toMatchObject({ groups, problems: [] });
   });
 
-  it('runs a process with PyTorch if one of its blocks needs it', () => {
-    expect(plan(['', 'continue torch', '']).processes.map(({ torch }) => torch)).toEqual([true, false]);
+  it.each([
+    ['torch', 'torch'],
+    ['packages', 'needs="numba,jax"'],
+  ])('runs a process with %s if one of its blocks has %s', (expected, words) => {
+    const { processes } = plan(['', `continue ${words}`, '']);
+    expect(processes.map(({ extra }) => extra)).toEqual([expected, null]);
   });
 
   it.each([
@@ -81,7 +88,7 @@ describe('planPage of a page whose blocks share processes', () => {
   const shared = (...fences: string[]) => {
     const text = fences.map((fence, index) => `\`\`\`python ${fence}\n${index}\n\`\`\`\n`).join('\n');
     const { blocks } = readBlocks(text);
-    return planPage(blocks, leaveOut(blocks, { torch: true, compiler: true }), true).processes;
+    return planPage(blocks, leaveOut(blocks, { extras: extraNames, compiler: true }), true).processes;
   };
 
   it('puts blocks with the same needs into one process, each with its own names', () => {

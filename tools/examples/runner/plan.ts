@@ -1,4 +1,5 @@
 import type { Block, Problem } from '../pages/blocks';
+import { extraOfAll, type Extra } from './extra';
 
 /** Blocks that run one after the other in one process. */
 export type Process = {
@@ -6,8 +7,8 @@ export type Process = {
   /** All blocks but the last are judged elsewhere and only lead up to it. */
   onlyLast: boolean;
   vulkan: boolean;
-  /** Needs the interpreter that has PyTorch. */
-  torch: boolean;
+  /** Needs the interpreter that has this extra. */
+  extra: Extra | null;
   /** Each block has its own names. */
   separate: boolean;
   /** Frames after which windows close; 0 if no window may open. */
@@ -75,7 +76,7 @@ export function isJudged({ blocks, onlyLast }: Group, index: number): boolean {
 function needsOf(blocks: Block[]) {
   return {
     vulkan: blocks.some(({ fence }) => fence.vulkan),
-    torch: blocks.some(({ fence }) => fence.torch),
+    extra: extraOfAll(blocks),
     frames: Math.max(...blocks.map(({ fence }) => fence.frames ?? 0)),
   };
 }

@@ -9,7 +9,7 @@ function plan(...fences: string[]) {
     fence === '---' ? 'Text.\n' : `\`\`\`${fence}\n${index}\n\`\`\`\n`,
   );
   const { blocks } = readBlocks(parts.join('\n'));
-  const { programs, problems } = planPrograms(blocks, leaveOut(blocks, { torch: true, compiler: true }));
+  const { programs, problems } = planPrograms(blocks, leaveOut(blocks, { extras: [], compiler: true }));
   return {
     programs: programs.map(({ block, cmake, before }) => [before?.code, block.code, cmake?.code]),
     problems,

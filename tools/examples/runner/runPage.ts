@@ -12,6 +12,7 @@ import { isJudged, planPage, type Process } from './plan';
 import { runProcess, workFolder } from './process';
 import { runProgram } from './program';
 import { planPrograms, type Program } from './programs';
+import { extraNames, type Extra } from './extra';
 
 export type PageResult = {
   file: string;
@@ -31,8 +32,8 @@ export type PageResult = {
 export type PageTools = {
   root: string;
   python: string;
-  /** Interpreter that has PyTorch. */
-  torch?: string | null;
+  /** Interpreters that have an extra. */
+  extras?: Partial<Record<Extra, string>>;
   /** C++ can be built. */
   compiler?: boolean;
   writesPictures?: boolean;
@@ -46,8 +47,11 @@ export type PageTools = {
 
 /** Runs all blocks of a page. */
 export async function runPage(page: Page, tools: PageTools): Promise<PageResult> {
-  const { root, python, torch = null, compiler = false, limit, seconds, keep } = tools;
-  const left = leaveOut(page.blocks, { torch: torch !== null, compiler });
+  const { root, python, extras = {}, compiler = false, limit, seconds, keep } = tools;
+  const left = leaveOut(page.blocks, {
+    extras: extraNames.filter((extra) => extras[extra] !== undefined),
+    compiler,
+  });
   const { processes, problems } = planPage(page.blocks, left, page.isShared);
   const native = planPrograms(page.blocks, left);
   const failures: Failure[] = [...page.problems, ...problems, ...native.problems].map((problem) => ({
@@ -85,7 +89,7 @@ export async function runPage(page: Page, tools: PageTools): Promise<PageResult>
   const runPython = async (process: Process, folder: string): Promise<Verdict> => {
     const { traces, ending } = await runProcess(process, {
       page: path.join(root, page.source ?? page.file),
-      python: process.torch && torch !== null ? torch : python,
+      python: (process.extra && extras[process.extra]) ?? python,
       folder,
       seconds,
     });

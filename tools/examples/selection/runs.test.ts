@@ -40,10 +40,10 @@ describe('listRuns', () => {
 
   it('notes the tools that a run needs', () => {
     const { runs } = listRuns(pageOf('python', 'python torch', 'cpp'));
-    expect(runs.map(({ torch, compiler }) => [torch, compiler])).toEqual([
-      [false, false],
-      [true, false],
-      [true, true],
+    expect(runs.map(({ extra, compiler }) => [extra, compiler])).toEqual([
+      [null, false],
+      ['torch', false],
+      ['torch', true],
     ]);
   });
 });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { needsCompiler, needsTorch } from '../environment/jobs';
+import { libraries } from '../environment/extras';
+import { extraNames, extraOfAll, type Extra } from '../runner/extra';
+import { needsCompiler } from '../environment/jobs';
 import type { Block, Problem } from '../pages/blocks';
 import type { Page } from '../pages/pages';
 import { leaveOut } from '../runner/leaveOut';
@@ -15,13 +17,13 @@ export type Run = {
   judged: Block[];
   /** 12 hexadecimal digits; they change with everything on the page and in its release that decides how the run ends. */
   fingerprint: string;
-  torch: boolean;
+  extra: Extra | null;
   compiler: boolean;
 };
 
 /** Lists the runs of a page as they are where no tool is missing, and the blocks that cannot be part of one. */
 export function listRuns(page: Page): { runs: Run[]; problems: Problem[] } {
-  const left = leaveOut(page.blocks, { torch: true, compiler: true });
+  const left = leaveOut(page.blocks, { extras: extraNames, compiler: true });
   // Blocks that share a process are independent of each other, so each is a run.
   const { processes, problems } = planPage(page.blocks, left);
   const native = planPrograms(page.blocks, left);
@@ -29,7 +31,7 @@ export function listRuns(page: Page): { runs: Run[]; problems: Problem[] } {
     blocks,
     judged,
     fingerprint: fingerprintOf(page, blocks),
-    torch: blocks.some(needsTorch),
+    extra: extraOfAll(blocks),
     compiler: blocks.some(needsCompiler),
   });
 
@@ -66,8 +68,9 @@ function fingerprintOf({ release }: Page, blocks: Block[]) {
     picture && [path.posix.basename(picture.file), picture.digest],
     aboutDeprecation,
   ]);
+  const more = extraOfAll(blocks) === 'packages' ? libraries.packages.packages : [];
   return createHash('sha256')
-    .update(JSON.stringify([release.packages, parts]))
+    .update(JSON.stringify([[...release.packages, ...more], parts]))
     .digest('hex')
     .slice(0, 12);
 }

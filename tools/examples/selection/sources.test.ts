@@ -15,7 +15,7 @@ describe('findSources', () => {
     expect(findSources(seed, place)).toEqual({
       existing: ['v1.5.0'],
       turn,
-      torch: ['v1.5.0'],
+      extras: { torch: ['v1.5.0'], packages: [] },
       compiler: true,
     });
   });
@@ -26,13 +26,16 @@ describe('findSources', () => {
 });
 
 describe('isDrawable', () => {
-  const all: Sources = { existing: ['v1.6.0'], turn: null, torch: ['v1.6.0'], compiler: true };
+  const extras = { torch: ['v1.6.0'], packages: ['v1.6.0'] };
+  const all: Sources = { existing: ['v1.6.0'], turn: null, extras, compiler: true };
   it.each<[string, string, Partial<Sources>, boolean]>([
     ['an environment that exists', 'python', {}, true],
     ['an environment whose turn it is', 'python', { existing: [], turn: 'v1.6.0' }, true],
     ['no environment', 'python', { existing: ['master'], turn: 'v1.5.0' }, false],
     ['PyTorch', 'python torch', {}, true],
-    ['no PyTorch', 'python torch', { torch: ['master'] }, false],
+    ['no PyTorch', 'python torch', { extras: { ...extras, torch: [] } }, false],
+    ['packages', 'python needs="jax"', {}, true],
+    ['no packages', 'python needs="jax"', { extras: { ...extras, packages: ['master'] } }, false],
     ['a compiler', 'cpp', {}, true],
     ['no compiler', 'cpp', { compiler: false }, false],
   ])('decides with %s', (_, words, more, expected) => {
@@ -42,18 +45,25 @@ describe('isDrawable', () => {
   });
 });
 
+const all = ['v1.5.0', 'v1.6.0', 'master'];
+
 it.each<[string, Partial<Sources>]>([
   ['v1.5.0, v1.6.0 and master (installed)', {}],
   [
     'v1.5.0 (installed) and master (its turn), but without PyTorch on master and C++ (not installed)',
-    { existing: ['v1.5.0'], turn: 'master', torch: ['v1.5.0'], compiler: false },
+    { existing: ['v1.5.0'], turn: 'master', extras: { torch: ['v1.5.0'], packages: all }, compiler: false },
   ],
   [
     'v1.6.0 (its turn), but without PyTorch on v1.6.0 (not installed)',
-    { existing: [], turn: 'v1.6.0', torch: [] },
+    { existing: [], turn: 'v1.6.0', extras: { torch: [], packages: all } },
   ],
 ])('describes that the sample comes from %s', (expected, more) => {
-  const versions = ['v1.5.0', 'v1.6.0', 'master'];
-  const sources: Sources = { existing: versions, turn: null, torch: versions, compiler: true, ...more };
+  const sources: Sources = {
+    existing: all,
+    turn: null,
+    extras: { torch: all, packages: all },
+    compiler: true,
+    ...more,
+  };
   expect(describeSources(sources, 7)).toBe(`The sample comes from ${expected}; --seed 7 repeats it`);
 });

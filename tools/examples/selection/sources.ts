@@ -1,5 +1,7 @@
 import type { Compiler } from '../environment/compiler';
-import { hasInterpreter, hasTorch } from '../environment/interpreter';
+import { libraries } from '../environment/extras';
+import { extraNames, type Extra } from '../runner/extra';
+import { hasExtra, hasInterpreter } from '../environment/interpreter';
 import { exampleReleases, type ExampleRelease } from '../environment/releases';
 import type { Page } from '../pages/pages';
 import type { Run } from './runs';
@@ -10,8 +12,8 @@ export type Sources = {
   existing: string[];
   /** A version whose environment is created for the sample, so that all of them have their turn; null if it exists. */
   turn: string | null;
-  /** Versions whose environments with PyTorch exist. */
-  torch: string[];
+  /** Versions whose environments with an extra exist. */
+  extras: Record<Extra, string[]>;
   /** C++ can be built. */
   compiler: boolean;
 };
@@ -28,31 +30,36 @@ export function findSources(
   return {
     existing,
     turn: turn === undefined || existing.includes(turn) ? null : turn,
-    torch: versionsOf(exampleReleases.filter((release) => hasTorch(release, place))),
+    extras: {
+      torch: versionsOf(exampleReleases.filter((release) => hasExtra(release, 'torch', place))),
+      packages: versionsOf(exampleReleases.filter((release) => hasExtra(release, 'packages', place))),
+    },
     compiler: 'identity' in compiler,
   };
 }
 
 /** Returns whether the tools of a run are among the sources. */
-export function isDrawable({ existing, turn, torch, compiler }: Sources, page: Page, run: Run): boolean {
+export function isDrawable({ existing, turn, extras, compiler }: Sources, page: Page, run: Run): boolean {
   const { version } = page.release;
   return (
     (existing.includes(version) || turn === version) &&
-    (!run.torch || torch.includes(version)) &&
+    (!run.extra || extras[run.extra].includes(version)) &&
     (!run.compiler || compiler)
   );
 }
 
 /** Formats where the sample comes from, and what it leaves out. */
-export function describeSources({ existing, turn, torch, compiler }: Sources, seed: number): string {
+export function describeSources({ existing, turn, extras, compiler }: Sources, seed: number): string {
   const versions = turn === null ? existing : [...existing, turn];
-  const withoutTorch = versions.filter((version) => !torch.includes(version));
   const from = [
     ...(existing.length > 0 ? [`${list.format(existing)} (installed)`] : []),
     ...(turn === null ? [] : [`${turn} (its turn)`]),
   ];
   const without = [
-    ...(withoutTorch.length > 0 ? [`PyTorch on ${list.format(withoutTorch)}`] : []),
+    ...extraNames.flatMap((extra) => {
+      const lacking = versions.filter((version) => !extras[extra].includes(version));
+      return lacking.length > 0 ? [`${libraries[extra].title} on ${list.format(lacking)}`] : [];
+    }),
     ...(compiler ? [] : ['C++']),
   ];
   const left = without.length > 0 ? `, but without ${list.format(without)} (not installed)` : '';

@@ -7,7 +7,6 @@ export const release: ExampleRelease = {
   version: 'v1.6.0',
   tag: 'v1.6.0',
   variable: 'TAICHI_PYTHON_V1_6_0',
-  torchVariable: 'TAICHI_PYTHON_TORCH_V1_6_0',
   pythons: ['3.10'],
   packages: ['taichi==1.6.0'],
   folders: ['blog'],

@@ -71,7 +71,7 @@ function notebooks(root: string): Step {
     cores: availableParallelism(),
     limit: 60,
     run: ({ print, signal }) =>
-      checkNotebooks(root, parseNotebookArguments(['--torch']), { env: process.env, print, signal }),
+      checkNotebooks(root, parseNotebookArguments(['--extras']), { env: process.env, print, signal }),
   };
 }
 
