@@ -16,6 +16,7 @@ type Library = {
 /** Versions of Python that every library has wheels for. */
 export const extraPythons = ['3.10'];
 
+// cspell:ignore dtypes einsum exceptiongroup iniconfig jaxlib llvmlite pluggy pytz scipy tomli tzdata
 const packages = [
   'jax==0.6.2',
   'jaxlib==0.6.2',
