@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { packCore } from '../../shared/search-format/packCore';
 import { createEmbeddedClient, type FetchFile } from '../../src/search/engine/createEmbeddedClient';
 import { readHit } from '../../src/search/client/readHit';
 import { hitsPerPage, SearchIndexError, type SearchQuery } from '../../src/search/client/searchClient';
@@ -70,7 +71,7 @@ const fetchFile: FetchFile = (_locale, file) =>
   Promise.resolve(
     JSON.parse(
       file === null
-        ? JSON.stringify(built.core)
+        ? JSON.stringify(packCore(built.core))
         : (built.files.find(({ name }) => name === file)?.content ?? 'null'),
     ),
   );
@@ -243,10 +244,14 @@ describe('the embedded client and its files', () => {
 
   it.each([
     ['not an index', [], 'damaged'],
-    ['of another format', { ...built.core, format: 1 }, 'damaged'],
-    ['cut', { ...built.core, units: built.core.units.slice(0, 3) }, 'damaged'],
-    ['leading to another host', { ...built.core, baseUrl: '//evil.example/' }, 'damaged'],
-    ['leading to a script', { ...built.core, pages: [[0, 'javascript:alert(1)', 'T', '', 100]] }, 'damaged'],
+    ['of another format', { ...packCore(built.core), format: 1 }, 'damaged'],
+    ['cut', packCore({ ...built.core, units: built.core.units.slice(0, 3) }), 'damaged'],
+    ['leading to another host', { ...packCore(built.core), baseUrl: '//evil.example/' }, 'damaged'],
+    [
+      'leading to a script',
+      packCore({ ...built.core, pages: [[0, 'javascript:alert(1)', 'T', '', 100]] }),
+      'damaged',
+    ],
   ])('says so when the core is %s, and tries again', async (_name, core, reason) => {
     let isBroken = true;
     const mended = createEmbeddedClient((locale, file) =>

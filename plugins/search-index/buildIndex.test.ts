@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { packCore } from '../../shared/search-format/packCore';
 import { parseSearchCore } from '../../shared/search-format/searchCore';
 import { buildIndex } from './buildIndex';
 
@@ -42,7 +43,7 @@ describe('buildIndex', () => {
 
   it('writes what the client reads', () => {
     const { core } = build({ '/fr/docs/a': html('A'), '/fr/': html('Home') });
-    expect(parseSearchCore(JSON.parse(JSON.stringify(core)))).toEqual(core);
+    expect(parseSearchCore(JSON.parse(JSON.stringify(packCore(core))))).toEqual(core);
     expect(core.pages.map(([, path, title]) => [path, title])).toEqual([
       ['', 'Home'],
       ['docs/a', 'A'],

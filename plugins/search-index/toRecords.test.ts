@@ -3,7 +3,7 @@ import type { SearchCore } from '../../shared/search-format/searchCore';
 import { toRecords } from './toRecords';
 
 const core: SearchCore = {
-  format: 4,
+  format: 5,
   locale: 'fr-FR',
   baseUrl: '/fr-FR/',
   versions: [

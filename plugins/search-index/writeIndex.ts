@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { packCore } from '../../shared/search-format/packCore';
 import type { BuiltIndex } from './buildIndex';
 import type { SearchRecords } from './toRecords';
 
@@ -13,7 +14,7 @@ export function writeIndex(outDir: string, { core, files }: BuiltIndex): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const { name, content } of files) writeFileSync(path.join(folder, name), content);
-  writeFileSync(`${folder}.json`, JSON.stringify(core));
+  writeFileSync(`${folder}.json`, JSON.stringify(packCore(core)));
 }
 
 /** Writes the records of a locale for other programs. */

@@ -1,3 +1,4 @@
+import { unpackCore } from './packCore';
 import { sections } from './sections';
 
 /**
@@ -58,7 +59,7 @@ export type SearchCore = {
 export const packFile = (revision: string, part: number): string => `text-${part}-${revision}.json`;
 
 /** Raised with every change of the format, so that an old cached file is rejected instead of read as empty. */
-export const coreFormat = 4;
+export const coreFormat = 5;
 
 type Check = (value: unknown) => boolean;
 
@@ -104,7 +105,7 @@ function checksOf({ pages, units }: Record<string, unknown>): Record<keyof Searc
 }
 
 /**
- * Validates parsed JSON as the core of an index.
+ * Restores the core of an index from parsed JSON, and validates it.
  *
  * @throws An error that names the first invalid part.
  */
@@ -112,7 +113,7 @@ export function parseSearchCore(value: unknown): SearchCore {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Error('The search index is not an object. Fix: build the site again.');
   }
-  const core = value as Record<string, unknown>;
+  const core = unpackCore(value as Record<string, unknown>);
   for (const [key, isRight] of Object.entries(checksOf(core))) {
     if (!isRight(core[key])) {
       throw new Error(

@@ -1,0 +1,54 @@
+/** Tables of the core; their columns are stored, because equal kinds of values compress better side by side. */
+const widths = { pages: 5, units: 7, symbols: 4, removed: 3 };
+
+/** Tables whose first column rises and is stored as steps. */
+const risingTables: readonly string[] = ['units', 'symbols'];
+
+const toSteps = (values: readonly number[]): number[] =>
+  values.map((value, index) => value - (values[index - 1] ?? 0));
+
+function fromSteps(steps: readonly unknown[]): number[] {
+  let sum = 0;
+  return steps.map((step) => (sum += Number(step)));
+}
+
+type Tables = Readonly<Record<keyof typeof widths, readonly (readonly unknown[])[]>> & {
+  readonly packs: readonly number[];
+};
+
+/** Converts a core to the form in which it is stored. */
+export function packCore(core: Tables): Record<string, unknown> {
+  const packed: Record<string, unknown> = { ...core, packs: toSteps(core.packs) };
+  for (const [name, width] of Object.entries(widths)) {
+    const rows = core[name as keyof typeof widths];
+    const columns = Array.from({ length: width }, (_, at) => rows.map((row) => row[at]));
+    if (risingTables.includes(name)) columns[0] = toSteps((columns[0] ?? []).map(Number));
+    packed[name] = columns;
+  }
+  return packed;
+}
+
+/**
+ * Restores the rows of a stored core. What is no list stays as it is, so that the checks of the core find it.
+ *
+ * @param packed Parsed JSON, unchecked.
+ */
+export function unpackCore(packed: Record<string, unknown>): Record<string, unknown> {
+  const core = { ...packed };
+  if (Array.isArray(packed.packs)) core.packs = fromSteps(packed.packs);
+  for (const [name, width] of Object.entries(widths)) {
+    const columns: unknown = packed[name];
+    if (!Array.isArray(columns) || !columns.every((column) => Array.isArray(column))) continue;
+    const lists = columns as unknown[][];
+    const count = lists[0]?.length ?? 0;
+    // A column that is too short or missing is damage.
+    if (lists.length !== width || lists.some((list) => list.length !== count)) {
+      core[name] = undefined;
+      continue;
+    }
+    const [first = [], ...others] = lists;
+    const starts = risingTables.includes(name) ? fromSteps(first) : first;
+    core[name] = starts.map((start, at) => [start, ...others.map((list) => list[at])]);
+  }
+  return core;
+}
