@@ -29,7 +29,7 @@ export function packCore(core: Tables): Record<string, unknown> {
 }
 
 /**
- * Restores the rows of a stored core. What is no list stays as it is, so that the checks of the core find it.
+ * Restores the rows of a stored core. Other values stay as they are, so that the checks of the core find it.
  *
  * @param packed Parsed JSON, unchecked.
  */
