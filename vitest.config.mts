@@ -3,6 +3,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const minutes = (count: number): number => count * 60_000;
 
+const taichiTests = ['tools/**/*.taichi.test.ts'];
+
 /** A project of tests that share their needs: what must exist beforehand, how long they take. */
 function project(
   name: string,
@@ -28,8 +30,11 @@ export default defineConfig({
           isolate: false,
           testTimeout: minutes(0.5),
           hookTimeout: minutes(1),
+          exclude: taichiTests,
         },
       ),
+      // They need Python and the environments that the examples make, which a fresh clone does not have before these have run.
+      project('taichi', taichiTests, { testTimeout: minutes(2), hookTimeout: minutes(1) }),
       // They build the fixture site in copies, one after the other.
       project('fixture', ['tests/fixtures/*.test.ts'], {
         fileParallelism: false,

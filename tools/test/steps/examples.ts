@@ -3,7 +3,7 @@ import { parseArguments } from '../../examples/arguments';
 import { checkExamples } from '../../examples/check';
 import { ensurePackages } from '../../examples/environment/packages';
 import type { TestOptions } from '../arguments';
-import { runTool } from '../programs';
+import { runTool, runVitest } from '../programs';
 import type { Step } from '../schedule';
 
 /** Steps that run Taichi: the examples of the pages, and the inventories of the API read out of the packages. */
@@ -32,6 +32,14 @@ export function exampleSteps(root: string, { isWhole }: TestOptions): Step[] {
           } satisfies Step,
         ]
       : []),
+    {
+      name: 'tests with Taichi',
+      // They run in the environments that the examples make; before those exist they would all be skipped.
+      needs: 'examples',
+      cores: 1,
+      limit: 10,
+      run: (tools) => runVitest({ root, tools }, 'taichi'),
+    },
     {
       name: 'inventories of the API',
       // It reads the environments that the examples make.
