@@ -29,10 +29,28 @@ const inlineConstructs = [
   'labelStartLink',
 ];
 
-/** Parses the blocks of a Markdown page as CommonMark; tables and directives are paragraphs. */
+// Checks ask for the sections of a page, then for its code, while they compare it with a translation.
+const recent = new Map<string, MarkdownPage>();
+const recentPages = 8;
+
+/** Parses the blocks of a Markdown page as CommonMark; tables and directives are paragraphs. The trees are shared: do not change them. */
 export function parseMarkdown(text: string): MarkdownPage {
+  const page = recent.get(text) ?? parse(text);
+  recent.delete(text);
+  recent.set(text, page);
+  const [oldest] = recent.keys();
+  if (recent.size > recentPages && oldest !== undefined) recent.delete(oldest);
+  return page;
+}
+
+/** Splits a page into lines and counts those of its front matter. */
+export function readLines(text: string): Pick<MarkdownPage, 'lines' | 'frontMatterLength'> {
   const lines = text.split(/\r?\n/);
-  const frontMatterLength = lines[0] === '---' ? lines.indexOf('---', 1) + 1 : 0;
+  return { lines, frontMatterLength: lines[0] === '---' ? lines.indexOf('---', 1) + 1 : 0 };
+}
+
+function parse(text: string): MarkdownPage {
+  const { lines, frontMatterLength } = readLines(text);
   // Blank lines in place of the front matter preserve the line numbers below it.
   const body = lines.map((line, index) => (index < frontMatterLength ? '' : line)).join('\n');
   const root = fromMarkdown(body, { extensions: [{ disable: { null: inlineConstructs } }] });

@@ -1,4 +1,4 @@
-import { parseMarkdown, type MarkdownPage } from '../markdown/parseMarkdown';
+import { parseMarkdown, readLines, type MarkdownPage } from '../markdown/parseMarkdown';
 import { readHeadings } from '../markdown/readHeadings';
 
 /** A heading of level four or below. */
@@ -37,7 +37,10 @@ export type FrontMatterEntry = {
   readonly isTranslated: boolean;
 };
 
-function listEntries({ lines, frontMatterLength }: MarkdownPage): FrontMatterEntry[] {
+function listEntries({
+  lines,
+  frontMatterLength,
+}: Pick<MarkdownPage, 'lines' | 'frontMatterLength'>): FrontMatterEntry[] {
   const entries: { text: string; line: number }[] = [];
   for (const [index, text] of lines.slice(1, Math.max(frontMatterLength - 1, 1)).entries()) {
     const last = entries.at(-1);
@@ -52,7 +55,7 @@ function listEntries({ lines, frontMatterLength }: MarkdownPage): FrontMatterEnt
 
 /** Lists the entries of a page's front matter, in its order. */
 export function readFrontMatter(text: string): FrontMatterEntry[] {
-  return listEntries(parseMarkdown(text));
+  return listEntries(readLines(text));
 }
 
 /** Extracts the translated entries of the front matter, sorted by key. */

@@ -6,10 +6,10 @@ import { exampleReleases } from '../examples/environment/releases';
 import { projectRoot } from '../shared/projectRoot';
 import { exportPlan } from './runPython';
 
-const release = exampleReleases.find(({ version }) => version === 'v1.6.0');
 const place = { cache: path.join(projectRoot, '.cache/examples'), env: process.env, print: () => undefined };
-const python =
-  release && hasInterpreter(release, place) ? (await prepareInterpreter(release, place)).python : undefined;
+// Any release that has live examples: which of them are installed depends on the examples that this run drew.
+const release = exampleReleases.find((each) => each.version !== 'v1.5.0' && hasInterpreter(each, place));
+const python = release && (await prepareInterpreter(release, place)).python;
 const hasVulkan =
   python !== undefined &&
   spawnSync(python, ['-c', 'import taichi as ti; assert ti._lib.core.with_vulkan()']).status === 0;
