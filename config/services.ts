@@ -15,6 +15,20 @@ export type Services = {
 /** The preview server of this repository takes the newsletter form at this path. */
 export const newsletterPreviewPath = '/api/newsletter-preview';
 
+/** All settings that a build reads from the environment. */
+export const settingNames = [
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_INDEX_NAME',
+  'ALGOLIA_SEARCH_KEY',
+  'BASE_URL',
+  'BUNDLES',
+  'GTAG_TRACKING_ID',
+  'NEWSLETTER_ENDPOINT',
+  'REPOSITORY_METADATA_URL',
+  'SITE_PREVIEW',
+  'WECHAT_URL',
+] as const;
+
 type Environment = Record<string, string | undefined>;
 
 /**

@@ -87,6 +87,20 @@ describe('client code of Docusaurus', () => {
       has: /__webpack_require__\.gca\(chunkName\)/,
     },
     {
+      adapt: 'tools/site/buildPart.mjs',
+      what: 'a build of all languages calls buildLocale for each, in the same process and without a memory of the others',
+      package: core,
+      file: 'lib/commands/build/build.js',
+      has: /process\.env\.BABEL_ENV = 'production';\s*process\.env\.NODE_ENV = 'production';[^]*\(0, buildLocale_1\.buildLocale\)\(params\)/,
+    },
+    {
+      adapt: 'tools/site/buildPart.mjs',
+      what: 'only a single --locale takes the language out of the addresses',
+      package: core,
+      file: 'lib/commands/build/buildUtils.js',
+      has: /return cliOptions\.locale\?\.length === 1;/,
+    },
+    {
       adapt: 'src/boot/colorMode.ts',
       what: 'the storage key of the color mode',
       package: common,

@@ -2,24 +2,16 @@ import { execFile } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { settingNames } from '../../config/services';
 
 const run = promisify(execFile);
 
 /** What a build reads from the environment. A build of a test gets only what the test sets. */
-const settings = [
-  'ALGOLIA_APP_ID',
-  'ALGOLIA_INDEX_NAME',
-  'ALGOLIA_SEARCH_KEY',
-  'BASE_URL',
-  'BUNDLES',
+const settings: readonly string[] = [
+  ...settingNames,
   'DOCUSAURUS_NO_PERSISTENT_CACHE',
-  'GTAG_TRACKING_ID',
-  'NEWSLETTER_ENDPOINT',
   // Vitest and Playwright set it for themselves.
   'NODE_ENV',
-  'REPOSITORY_METADATA_URL',
-  'SITE_PREVIEW',
-  'WECHAT_URL',
 ];
 
 /** A finished build. */
@@ -30,7 +22,7 @@ export interface BuildResult {
 }
 
 export interface BuildOptions {
-  /** Defaults to `en`. */
+  /** Defaults to `en`; `all` builds every language. */
   readonly locale?: string;
   /** Environment variables. */
   readonly env?: Readonly<Record<string, string>>;
@@ -45,24 +37,27 @@ export interface SiteCopy {
   /** Resolves a path in the copy. */
   pathOf(file: string): string;
   build(options?: BuildOptions): Promise<BuildResult>;
+  /** Builds one language as a part of the whole: `npm run build:part`. */
+  buildPart(locale: string): Promise<BuildResult>;
   /** Builds with some files edited, and restores them. */
   buildWith(edits: Edits, options?: BuildOptions): Promise<BuildResult>;
   remove(): Promise<void>;
 }
 
-async function build(folder: string, { locale = 'en', env = {} }: BuildOptions = {}): Promise<BuildResult> {
-  const docusaurus = path.resolve(__dirname, '../../tools/site/docusaurus.mjs');
+/** Runs a program of `tools/site` in the folder of a site. */
+async function runBuild(
+  folder: string,
+  [program, ...args]: readonly [string, ...string[]],
+  env: Readonly<Record<string, string>>,
+): Promise<BuildResult> {
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !settings.includes(name)),
   );
   const own = { NO_COLOR: '1', FORCE_COLOR: '0', NO_UPDATE_NOTIFIER: '1' };
   const options = { cwd: folder, env: { ...inherited, ...own, ...env }, maxBuffer: 2 ** 26 };
   try {
-    const { stdout, stderr } = await run(
-      process.execPath,
-      [docusaurus, 'build', '--locale', locale],
-      options,
-    );
+    const file = path.resolve(__dirname, '../../tools/site', program);
+    const { stdout, stderr } = await run(process.execPath, [file, ...args], options);
     return { code: 0, output: stdout + stderr };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: unknown; stdout: string; stderr: string };
@@ -71,6 +66,9 @@ async function build(folder: string, { locale = 'en', env = {} }: BuildOptions =
   }
 }
 
+const build = (folder: string, { locale = 'en', env = {} }: BuildOptions = {}): Promise<BuildResult> =>
+  runBuild(folder, ['docusaurus.mjs', 'build', ...(locale === 'all' ? [] : ['--locale', locale])], env);
+
 /** Opens a folder that holds the copy of a site. */
 export function openSiteCopy(folder: string): SiteCopy {
   const pathOf = (file: string): string => path.join(folder, file);
@@ -78,6 +76,7 @@ export function openSiteCopy(folder: string): SiteCopy {
     folder,
     pathOf,
     build: (options) => build(folder, options),
+    buildPart: (locale) => runBuild(folder, ['buildPart.mjs', locale], {}),
     async buildWith(edits, options) {
       const originals = new Map<string, Buffer>();
       try {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import yaml from 'js-yaml';
 import { describe, expect, test } from 'vitest';
+import { locales } from '../../config/locales';
 import { projectRoot } from '../shared/projectRoot';
 import { groups } from './arguments';
 
@@ -11,6 +12,7 @@ type Workflow = {
       string,
       {
         readonly needs?: string | readonly string[];
+        readonly strategy?: { readonly matrix?: Readonly<Record<string, readonly string[]>> };
         readonly steps?: readonly { readonly uses?: string; readonly run?: string }[];
       }
     >
@@ -39,6 +41,18 @@ describe('continuous integration', () => {
     };
     visit('deploy');
     expect(Object.keys(jobs).filter((name) => !reached.has(name))).toEqual([]);
+  });
+
+  test('builds every language apart, and tests what they make together', () => {
+    const { jobs } = yaml.load(read('ci.yml')) as Workflow;
+    const runs = (name: string) => jobs[name]?.steps?.flatMap(({ run = [] }) => run);
+    expect(jobs.languages?.strategy?.matrix?.locale).toEqual(locales);
+    expect(runs('languages')).toEqual(['npm run build:part -- ${{ matrix.locale }} --preview']);
+    expect([jobs.build?.needs].flat()).toEqual(['languages']);
+    expect(runs('build')).toEqual([
+      'npm run build:merge -- .cache/parts/*',
+      'npm test -- --groups build --reuse-build',
+    ]);
   });
 
   test('deploys a build of its own, not the one for the preview server', () => {

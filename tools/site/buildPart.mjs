@@ -1,0 +1,22 @@
+// @ts-check
+// Builds one language into `build/`, byte for byte as the build of all languages does: `node tools/site/buildPart.mjs fr-FR`.
+// The option `--locale` of Docusaurus cannot: alone it takes the language out of the addresses. What is called here instead is what
+// Docusaurus calls for each language (plugins/contract.test.ts).
+import { realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+process.env.WEBPACK_URL_LOADER_LIMIT = '0';
+process.env.NODE_ENV = 'production';
+process.env.BABEL_ENV = 'production';
+
+const [locale = ''] = process.argv.slice(2);
+const { buildLocale } = createRequire(import.meta.url)('@docusaurus/core/lib/commands/build/buildLocale');
+
+try {
+  await buildLocale({ siteDir: realpathSync('.'), locale, cliOptions: {} });
+  // The bundler leaves handles open.
+  process.exit(0);
+} catch (error) {
+  console.error(error);
+  process.exit(1);
+}
