@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -148,8 +148,23 @@ describe('writeHostFiles', () => {
     expect(read('hosting/Containerfile')).toContain('COPY hosting/nginx.conf');
   });
 
-  it('refuses settings in static that would contradict them', () => {
-    write('static/_headers', '/*\n  X-Frame-Options: ALLOWALL\n');
-    expect(() => writeHostFiles(root)).toThrow('static/_headers contradicts');
+  it.each([
+    ['static/_headers', '/*\n  X-Frame-Options: ALLOWALL\n'],
+    ['static/_redirects', '/docs/* /wiki/:splat 301\n'],
+    ['static/.htaccess', 'Header unset Content-Security-Policy\n'],
+    ['netlify.toml', '[build]\ncommand = "npm run build"\n[[headers]]\nfor = "/*"\n'],
+    ['vercel.json', '{"headers": [{"source": "/(.*)", "headers": []}]}'],
+    ['staticwebapp.config.json', '{"globalHeaders": {"content-security-policy": "default-src *"}}'],
+  ])('refuses %s, which would contradict them, and writes nothing', (file, text) => {
+    write(file, text);
+    expect(() => writeHostFiles(root)).toThrow(`${file} has settings of a host, which contradict`);
+    expect(existsSync(path.join(root, 'build/_headers'))).toBe(false);
+  });
+
+  it('accepts a file that only says how to build', () => {
+    write('netlify.toml', '[build]\ncommand = "npm run build"\npublish = "build"\n');
+    write('vercel.json', '{"buildCommand": "npm run build"}');
+    writeHostFiles(root);
+    expect(read('build/_headers')).toContain('/*');
   });
 });

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatApache, formatApacheRedirects } from './apache';
 import { formatCaddy } from './caddy';
 import { formatCloudFrontFunction, formatCloudFrontHeaders, formatS3Upload } from './cloudFront';
 import { containerRoot, formatContainerfile } from './container';
+import { findContradiction } from './findContradiction';
 import { formatHeadersFile, formatRedirectsFile } from './headersFile';
 import { readHostedSite, type HostedSite } from './hostedSite';
 import { formatNginx } from './nginx';
@@ -41,15 +42,15 @@ function writeAll(dir: string, files: Files): void {
 /**
  * Writes the settings of all hosts: some into the finished site, the others into the folder `hosting` beside it.
  *
- * @throws When the site has no page, or `static` has settings of its own, which would contradict these.
+ * @throws When the site has no page, or the sources have settings of hosts of their own, which would contradict these.
  */
 export function writeHostFiles(root: string): void {
   const site = readHostedSite(path.join(root, 'build'));
   const files = siteFiles(site);
-  const own = Object.keys(files).find((name) => existsSync(path.join(root, 'static', name)));
-  if (own) {
+  const other = findContradiction(root, Object.keys(files));
+  if (other) {
     throw new Error(
-      `static/${own} contradicts the one that the build writes. Fix: move its rules to tools/hosting.`,
+      `${other} has settings of a host, which contradict those that the build writes. Fix: move its rules to tools/hosting.`,
     );
   }
   writeAll(path.join(root, 'build'), files);
