@@ -26,8 +26,8 @@ const stepsOf = (file: string) =>
   Object.values((yaml.load(read(file)) as Workflow).jobs).flatMap(({ steps = [] }) => steps);
 
 describe('continuous integration', () => {
-  test('runs every group of steps', () => {
-    const commands = stepsOf('ci.yml').map(({ run = '' }) => run);
+  test.each(['ci.yml', 'proof.yml'])('%s runs every group of steps', (file) => {
+    const commands = stepsOf(file).map(({ run = '' }) => run);
     const run = commands.flatMap((command) => /--groups ([\w,]+)/.exec(command)?.[1]?.split(',') ?? []);
     expect([...new Set(run)].sort()).toEqual([...groups].sort());
   });

@@ -24,10 +24,15 @@ export function testSteps(root: string, options: TestOptions): Step[] {
     .filter((group) => options.groups.includes(group))
     .flatMap((group) => stepsOf[group](root, options));
   if (options.steps.length === 0) return all;
-  const unknown = options.steps.find((name) => !all.some((step) => step.name.startsWith(name)));
+  const matches = (wanted: string): Step[] => {
+    const exact = all.filter(({ name }) => name === wanted);
+    return exact.length > 0 ? exact : all.filter(({ name }) => name.startsWith(wanted));
+  };
+  const unknown = options.steps.find((name) => matches(name).length === 0);
   if (unknown !== undefined)
     throw new Error(
       `--step ${unknown} matches no step. Fix: use one of ${all.map(({ name }) => name).join(', ')}`,
     );
-  return all.filter((step) => options.steps.some((name) => step.name.startsWith(name)));
+  const wanted = new Set(options.steps.flatMap(matches));
+  return all.filter((step) => wanted.has(step));
 }
