@@ -19,8 +19,8 @@ test.each([
 });
 
 test('--step refuses a name of no step, and lists them', () => {
-  expect(() => namesOf('--step', 'bild')).toThrow(
-    /--step bild matches no step\. Fix: use one of build, static pages/,
+  expect(() => namesOf('--step', 'paint')).toThrow(
+    /--step paint matches no step\. Fix: use one of build, static pages/,
   );
 });
 
