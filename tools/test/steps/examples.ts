@@ -12,7 +12,8 @@ export function exampleSteps(root: string, { isWhole }: TestOptions): Step[] {
   return [
     {
       name: 'examples',
-      cores: 2,
+      // A short run mostly waits for pip, which makes the environments.
+      cores: isWhole ? 2 : 1,
       limit: isWhole ? 60 : 20,
       async run({ print, signal }) {
         await ensurePackages({ cwd: root, isCi: options.isCi, print });
