@@ -25,6 +25,7 @@ const build = (pages: Record<string, string>, change: Partial<Parameters<typeof 
     inventories: [none, none],
     removedNames: [],
     synonyms: {},
+    subjects: {},
     isExcluded: (path) => path === '/404.html',
     weigh: () => 100,
     isTitleOnly: () => false,
@@ -58,7 +59,7 @@ describe('buildIndex', () => {
     expect(core.pages).toHaveLength(1);
     expect(core.units.map(([, id, , , bits, summary]) => [id, bits, summary])).toEqual([
       ['', 3, 'Text'],
-      ['x', 2, 'old'],
+      ['x', 2, ''],
       // Names of other versions are matched by their texts only.
       ['x', 1, ''],
     ]);

@@ -1,5 +1,7 @@
 import {
   coreFormat,
+  packFile,
+  wordsFile,
   type RemovedRow,
   type SearchCore,
   type SymbolRow,
@@ -9,12 +11,13 @@ import { collectPages, type CollectedPage, type CollectedUnit } from './collectP
 import { cutSummary } from './cutSummary';
 import { findTarget } from './findTarget';
 import { listRemoved, type RemovedName } from './listRemoved';
+import { listSubjects, type Subjects } from './listSubjects';
 import { listSymbols } from './listSymbols';
 import type { Options } from './options';
 import type { Inventory } from './readInventories';
 import { packTexts } from './packTexts';
 import { rowSymbols } from './rowSymbols';
-import { listPostings, makeFile, splitIntoShards, type IndexFile } from './writeTerms';
+import { hashOf, listPostings, makeFile, splitIntoShards, type IndexFile } from './writeTerms';
 
 type Input = {
   locale: string;
@@ -27,6 +30,8 @@ type Input = {
   removedNames: readonly RemovedName[];
   /** Folded words of the locale with their synonyms. */
   synonyms: Readonly<Record<string, readonly string[]>>;
+  /** Names of subjects by the place that explains them. */
+  subjects: Subjects;
   isExcluded: (path: string) => boolean;
   /** Weight of a page in percent, by its path without base URL and version. */
   weigh: (path: string) => number;
@@ -38,6 +43,8 @@ type Input = {
 
 export type BuiltIndex = {
   core: SearchCore;
+  /** First sentence of each unit, empty for small ones: the core has those of pages. */
+  summaries: string[];
   /** All files except the core. */
   files: IndexFile[];
   /** Paths of pages without an h1 in main. */
@@ -64,7 +71,12 @@ export function buildIndex(input: Input): BuiltIndex {
   const texts = units.map(({ unit }) => unit.text);
   const postings = listPostings(texts);
   const shards = splitIntoShards(postings);
-  const { packs, revision, files } = packTexts(texts);
+  const { packs, contents } = packTexts(texts);
+  const revision = hashOf([...contents, ...shards.map(({ content }) => content)].join('\n'));
+  const files = [
+    ...shards.map(({ content }, part) => ({ name: wordsFile(revision, part), content })),
+    ...contents.map((content, part) => ({ name: packFile(revision, part), content })),
+  ];
   const words = makeFile(
     'frequent',
     [...postings.keys()]
@@ -84,12 +96,12 @@ export function buildIndex(input: Input): BuiltIndex {
   );
   const isSymbol = new Set(symbols.rows.map(([unit]) => unit));
   const current = 1 << versions.findIndex((version) => version.path === '');
-  // Members and deep sections are numerous, and posts and other versions have few readers: their summaries are loaded with the
-  // other texts.
+  // Members and deep sections are numerous, and posts and other versions have few readers.
   const hasSummary = (unit: CollectedUnit, page: number): boolean =>
     (unit.versions & current) !== 0 &&
     (unit.level === 1 ||
       (unit.level === 2 && versionedSections.includes(shown[page]?.place.section ?? 'pages')));
+  const summaries = units.map(({ unit, page }) => (hasSummary(unit, page) ? cutSummary(unit.summary) : ''));
   const core: SearchCore = {
     format: coreFormat,
     locale,
@@ -109,18 +121,20 @@ export function buildIndex(input: Input): BuiltIndex {
       isSymbol.has(index) ? '' : unit.heading,
       unit.level,
       unit.versions,
-      hasSummary(unit, page) ? cutSummary(unit.summary) : '',
+      // Those of sections are half of the core, and come with the texts as soon as they are shown.
+      unit.level === 1 ? (summaries[index] ?? '') : '',
       Math.ceil(unit.text.length / 60),
     ]),
     symbols: symbols.rows,
     removed: mergeRemoved(removed),
     words: words.name,
     synonyms: Object.entries(input.synonyms),
-    shards: shards.map(({ key, file }) => [key, file.name]),
+    subjects: listSubjects(shown, input.subjects),
+    shards: shards.map(({ key }) => key),
     packs,
     revision,
   };
-  return { core, files: [words, ...shards.map(({ file }) => file), ...files], withoutTitle };
+  return { core, summaries, files: [words, ...files], withoutTitle };
 }
 
 /** Merges the rows of a name that several versions lack and that has the same replacement in each. */

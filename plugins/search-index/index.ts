@@ -8,6 +8,7 @@ import type { Options } from './options';
 import { readHtml } from './readHtml';
 import { readInventory } from './readInventories';
 import { readTermPairs } from './readTermPairs';
+import { readSubjects } from './readSubjects';
 import removedNames from './removedNames.json';
 import synonymsByLocale from './synonyms.json';
 import { toRecords } from './toRecords';
@@ -84,6 +85,7 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
           ...readTermPairs(path.join(siteDir, 'i18n', i18n.currentLocale, 'glossary.md')),
           ...synonyms[i18n.currentLocale],
         },
+        subjects: readSubjects(i18n.currentLocale),
         isExcluded: createMatcher(['/404.html', '/search', '/search/', ...options.exclude]),
         weigh: (page) => (isMinor(page) || isTitleOnly(page) ? minorWeight : 100),
         isTitleOnly,
@@ -94,7 +96,7 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
         console.warn(`search-index: not in the index, because <main> has no h1: ${list}`);
       }
       writeIndex(outDir, built);
-      writeRecords(outDir, toRecords(built.core, siteConfig.url));
+      writeRecords(outDir, toRecords(built.core, built.summaries, siteConfig.url));
       return Promise.resolve();
     },
   };

@@ -1,13 +1,8 @@
-import { packFile, type SearchCore } from '../../shared/search-format/searchCore';
-import { hashOf, type IndexFile } from './writeTerms';
-
 /** Bytes per part: small enough that the excerpts of one result list load quickly. */
 const packSize = 4000;
 
-/** Groups the texts of all units into parts of about equal size. */
-export function packTexts(
-  texts: readonly string[],
-): Pick<SearchCore, 'packs' | 'revision'> & { files: IndexFile[] } {
+/** Groups the texts of all units into parts of about equal size. Returns the first unit and the content of each. */
+export function packTexts(texts: readonly string[]): { packs: number[]; contents: string[] } {
   const packs: number[] = [];
   const contents: string[] = [];
   let first = 0;
@@ -25,7 +20,5 @@ export function packTexts(
     size += bytes;
   });
   close(texts.length);
-  const revision = hashOf(contents.join('\n'));
-  const files = contents.map((content, part) => ({ name: packFile(revision, part), content }));
-  return { packs, revision, files };
+  return { packs, contents };
 }

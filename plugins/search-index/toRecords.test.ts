@@ -3,7 +3,7 @@ import type { SearchCore } from '../../shared/search-format/searchCore';
 import { toRecords } from './toRecords';
 
 const core: SearchCore = {
-  format: 5,
+  format: 6,
   locale: 'fr-FR',
   baseUrl: '/fr-FR/',
   versions: [
@@ -23,13 +23,16 @@ const core: SearchCore = {
   removed: [['AOS', 1, 1]],
   words: 'w.json',
   synonyms: [],
+  subjects: [],
   shards: [],
   packs: [],
   revision: 'r',
 };
 
+const summaries = ['Un champ contient des nombres.', '', 'Bonjour.'];
+
 describe('toRecords', () => {
-  const { records, removed, ...rest } = toRecords(core, 'https://site.example');
+  const { records, removed, ...rest } = toRecords(core, summaries, 'https://site.example');
 
   it('names schema and language', () => {
     expect(rest).toEqual({ schemaVersion: 1, locale: 'fr-FR' });

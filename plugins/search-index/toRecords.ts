@@ -15,7 +15,7 @@ export type SearchRecord = {
   readonly heading?: string;
   /** Depth of the heading: 2, 3, …; 1 for the start of a page. */
   readonly level: number;
-  /** First sentence, where the first part of the index has it. */
+  /** First sentence; absent for small pieces. */
   readonly summary?: string;
   readonly tags?: string;
   readonly symbols?: readonly RecordSymbol[];
@@ -36,13 +36,18 @@ export type SearchRecords = {
 
 type VersionRow = SearchCore['versions'][number];
 
-/** Converts the core of an index, whose rows are arrays and may change, to records with names, which do not. */
-export function toRecords(core: SearchCore, siteUrl: string): SearchRecords {
+/**
+ * Converts the core of an index, whose rows are arrays and may change, to records with names, which do not.
+ *
+ * @param summaries First sentence of each unit, empty for small ones.
+ */
+export function toRecords(core: SearchCore, summaries: readonly string[], siteUrl: string): SearchRecords {
   const { locale, baseUrl, versions, pages, units } = core;
   const isIn = (bits: number) => (_: VersionRow, index: number) => (bits & (1 << index)) !== 0;
   const labels = (bits: number): string[] => versions.filter(isIn(bits)).map(([label]) => label);
   const place = (unit: number) => {
-    const [page, id, heading, level, bits, summary] = units[unit] ?? [];
+    const [page, id, heading, level, bits] = units[unit] ?? [];
+    const summary = summaries[unit];
     const [section, path, title, tags] = pages[page ?? -1] ?? [];
     const name = sections[section ?? -1];
     if (bits === undefined || name === undefined) throw new Error(`search-index: no page of unit ${unit}`);

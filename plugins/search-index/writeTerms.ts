@@ -65,14 +65,14 @@ export function listPostings(texts: readonly string[]): Postings {
   return postings;
 }
 
-/** Splits postings into parts of about equal size; terms with the same key share a part. */
-export function splitIntoShards(postings: Postings): { key: string; file: IndexFile }[] {
-  const shards: { key: string; file: IndexFile }[] = [];
+/** Splits postings into parts of about equal size; terms with the same key share a part. Returns the first key and the content of each. */
+export function splitIntoShards(postings: Postings): { key: string; content: string }[] {
+  const shards: { key: string; content: string }[] = [];
   let entries: (string | number)[][] = [];
   let firstKey = '';
   let size = 0;
   const close = () => {
-    if (entries.length > 0) shards.push({ key: firstKey, file: makeFile('words', entries) });
+    if (entries.length > 0) shards.push({ key: firstKey, content: JSON.stringify(entries) });
     entries = [];
     size = 0;
   };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { packCore, unpackCore } from './packCore';
-import { coreFormat, type SearchCore } from './searchCore';
+import { coreFormat, parseSearchCore, type SearchCore } from './searchCore';
 
 const core: SearchCore = {
   format: coreFormat,
@@ -15,15 +15,20 @@ const core: SearchCore = {
     [0, '', '', 1, 1, 'First.', 3],
     [1, '', '', 1, 1, '', 4],
     [1, 'x', 'X', 2, 1, '', 5],
+    [1, 'taichi.f', '', 3, 1, '', 5],
+    [1, 'ti_launch', '', 3, 1, '', 5],
   ],
   symbols: [
     [1, 'field', ['f'], 'f'],
     [2, 'kernel', [], 'd'],
+    [3, 'Long.f', ['f'], 'm'],
+    [4, 'ti_launch', [], 'f'],
   ],
   removed: [['var', 1, 1]],
   words: 'frequent-0.json',
   synonyms: [['array', ['field']]],
-  shards: [['a', 'words-0.json']],
+  subjects: [['x', [2]]],
+  shards: ['a'],
   packs: [0, 2],
   revision: 'abc',
 };
@@ -38,8 +43,18 @@ it('restores what it stores', () => {
 it('stores rising numbers as steps, and tables by column', () => {
   const { units, packs } = stored();
   expect(units).toHaveLength(7);
-  expect((units as unknown[][])[0]).toEqual([0, 1, 0]);
+  expect((units as unknown[][])[0]).toEqual([0, 1, 0, 0, 0]);
   expect(packs).toEqual([0, 2]);
+});
+
+it('stores the anchor of a symbol as one of its names', () => {
+  expect((stored().units as unknown[][])[1]).toEqual(['', '', 'x', 1, -1]);
+});
+
+it('finds an anchor that is no name of its symbol damaged', () => {
+  const packed = stored();
+  (packed.units as unknown[][])[1] = ['', '', 'x', 7, -1];
+  expect(() => parseSearchCore(packed)).toThrow('"units"');
 });
 
 it('restores empty tables', () => {

@@ -26,6 +26,9 @@ export type SymbolRow = readonly [unit: number, name: string, others: readonly s
 /** A name that some versions lack: the name, the unit that describes its replacement, and those versions (bit n). */
 export type RemovedRow = readonly [name: string, unit: number, versions: number];
 
+/** A name of a subject, folded, and the units that explain it, although their headings may not have its words. */
+export type SubjectRow = readonly [name: string, units: readonly number[]];
+
 /** The part of the embedded search index that is loaded first; `plugins/search-index` writes it per locale. */
 export type SearchCore = {
   format: typeof coreFormat;
@@ -43,11 +46,12 @@ export type SearchCore = {
   words: string;
   /** Folded words with their synonyms. */
   synonyms: readonly (readonly [word: string, others: readonly string[]])[];
-  /** First key (see `shardKey`) and file of each part of the full-text index, in order. */
-  shards: readonly (readonly [key: string, file: string])[];
+  subjects: readonly SubjectRow[];
+  /** First key (see `shardKey`) of each part of the full-text index, in order; `wordsFile` names the files. */
+  shards: readonly string[];
   /** First unit of each part of the texts, in order; `packFile` names the files. */
   packs: readonly number[];
-  /** Suffix of the parts' file names; it changes with the texts. */
+  /** Suffix of the parts' file names; it changes with their contents. */
   revision: string;
 };
 
@@ -58,8 +62,15 @@ export type SearchCore = {
  */
 export const packFile = (revision: string, part: number): string => `text-${part}-${revision}.json`;
 
+/**
+ * Name of the file with a part of the full-text index.
+ *
+ * @param part Counted from 0.
+ */
+export const wordsFile = (revision: string, part: number): string => `words-${part}-${revision}.json`;
+
 /** Raised with every change of the format, so that an old cached file is rejected instead of read as empty. */
-export const coreFormat = 5;
+export const coreFormat = 6;
 
 type Check = (value: unknown) => boolean;
 
@@ -98,7 +109,8 @@ function checksOf({ pages, units }: Record<string, unknown>): Record<keyof Searc
     removed: isListOf(isRowOf(isText, isUnit, isCount)),
     words: isFile,
     synonyms: isListOf(isRowOf(isText, isListOf(isText))),
-    shards: isListOf(isRowOf(isText, isFile)),
+    subjects: isListOf(isRowOf(isText, isListOf(isUnit))),
+    shards: isListOf(isText),
     packs: isListOf(isUnit),
     revision: isFile,
   };

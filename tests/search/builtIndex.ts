@@ -23,7 +23,7 @@ export const readBuiltCore = (locale: string): SearchCore =>
 const sizes = new Map<string, number>();
 
 /** Size of a file in bytes, as sent by the preview server. */
-function sizeOf(file: string): number {
+export function sizeOf(file: string): number {
   const known = sizes.get(file);
   if (known !== undefined) return known;
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };

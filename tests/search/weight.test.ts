@@ -1,15 +1,31 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../config/locales';
 import { lastVersion } from '../../config/versions';
-import { createBuiltClient } from './builtIndex';
+import { createBuiltClient, folderOf, sizeOf } from './builtIndex';
 import { queriesOf } from './goldenQueries';
 
-/** Bytes on the wire. The code of dialog and worker is measured in the browser tests. */
-const limits = { first: 142_000, key: 40_000 };
+/** Bytes on the wire: the index for a first answer, dialog and worker and core together, and the parts for one more key. */
+const limits = { first: 120_000, start: 80_000, key: 40_000 };
+
+const scripts = path.join(folderOf('en'), 'assets/js');
+const codeSize = readdirSync(scripts)
+  .filter((name) => /^(?:search-dialog|src_search_search_worker_ts)\..*\.js$/.test(name))
+  .reduce((sum, name) => sum + sizeOf(path.join(scripts, name)), 0);
 
 describe.each(locales)('the index of %s', (locale) => {
   const ask = (client: ReturnType<typeof createBuiltClient>, query: string) =>
     client.search({ query, locale, version: lastVersion, section: null, page: 0 });
+
+  it('starts with little: dialog, worker and core', () => {
+    const core = sizeOf(path.join(folderOf(locale), 'assets/search', `${locale}.json`));
+    console.log(
+      `search: dialog and worker ${(codeSize / 1000).toFixed(1)} KB, core of ${locale} ${(core / 1000).toFixed(1)} KB`,
+    );
+    expect(codeSize).toBeGreaterThan(0);
+    expect(core + codeSize).toBeLessThanOrEqual(limits.start);
+  });
 
   it('costs little for the first answer', async () => {
     const costs: number[] = [];

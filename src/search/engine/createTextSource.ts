@@ -1,4 +1,4 @@
-import { packFile, type SearchCore } from '../../../shared/search-format/searchCore';
+import { packFile, wordsFile, type SearchCore } from '../../../shared/search-format/searchCore';
 import { parseShard, shardKey, type Shard } from '../../../shared/search-format/shardText';
 
 /** Maximum number of word parts that a query may load, so that each keystroke stays cheap. */
@@ -55,8 +55,7 @@ export function createTextSource(
       return undefined;
     }
   };
-  const shardStarts = core.shards.map(([key]) => key);
-  const shardOf = (term: string): number => findRow(shardStarts, shardKey(term));
+  const shardOf = (term: string): number => findRow(core.shards, shardKey(term));
   const readTexts = (value: unknown): string[] => (isTextList(value) ? value : []);
 
   return {
@@ -64,7 +63,7 @@ export function createTextSource(
       const wanted = [...new Set(terms.map(shardOf))].filter((row) => row >= 0).slice(0, maxShards);
       const loaded = new Map<number, Shard | undefined>();
       await Promise.all(
-        wanted.map(async (row) => loaded.set(row, await load(core.shards[row]?.[1] ?? '', parseShard))),
+        wanted.map(async (row) => loaded.set(row, await load(wordsFile(core.revision, row), parseShard))),
       );
       return (term) => loaded.get(shardOf(term));
     },

@@ -1,5 +1,6 @@
+import { emptyWords } from './emptyWords';
 import { foldText } from '../../../shared/search-format/foldText';
-import { indexWords, splitTokens } from '../../../shared/search-format/splitTokens';
+import { indexWords, splitTokens, type Token } from '../../../shared/search-format/splitTokens';
 import type { SearchCore } from '../../../shared/search-format/searchCore';
 
 /** Words of titles, headings, names and tags, with the units that contain them and their weights there. */
@@ -33,6 +34,8 @@ export type PreparedIndex = {
   /** Words and Han runs of each page's title and of each unit's heading. */
   titleWords: string[][];
   headingWords: string[][];
+  /** Names of subjects, without words that are too common to describe anything, and the units that explain them. */
+  subjects: { words: Token[]; units: readonly number[] }[];
   /** Mean length of the units with text. */
   meanLength: number;
 };
@@ -118,6 +121,12 @@ export function prepareIndex(core: SearchCore): PreparedIndex {
     headings: core.units.map(([, , heading]) => foldText(heading)),
     titleWords: core.pages.map(([, , title]) => splitTokens(title).map(({ text }) => text)),
     headingWords: core.units.map(([, , heading]) => splitTokens(heading).map(({ text }) => text)),
+    subjects: core.subjects
+      .map(([name, units]) => ({
+        words: splitTokens(name).filter(({ text }) => !emptyWords.has(text)),
+        units,
+      }))
+      .filter(({ words }) => words.length > 0),
     meanLength: lengths.reduce((sum, length) => sum + length, 0) / Math.max(lengths.length, 1),
   };
 }

@@ -1,10 +1,12 @@
 import { collectAnswers, type RankedUnit, type Scope } from './collectAnswers';
+import { findSubjects, type SubjectMatch } from './findSubjects';
 import type { SymbolMatch } from './findSymbols';
 import { rateWord } from './matchWords';
 import type { PreparedIndex } from './prepareIndex';
 import type { ParsedQuery } from './readQuery';
 import { sections, type Section } from '../../../shared/search-format/sections';
 import type { ScoredPlan } from './scorePlan';
+import type { TokenScores } from './scoreToken';
 
 const priors: Record<Section, number> = {
   docs: 1,
@@ -32,7 +34,11 @@ const isBeside = (path: string): boolean => /docs\/(?:errors|from_\w+)$/.test(pa
 /** "Where to go next" lists many topics but describes none. */
 const isLinkList = (id: string): boolean => id === 'next' || id === 'see-also';
 
-const sameWords = { title: 12, heading: 9, titleStart: 3 };
+const sameWords = { title: 12, heading: 9, titleStart: 3, subject: 9 };
+/** Weight of a word for the unit that explains the subject whose name it is part of. */
+const inSubject = 6;
+/** From this score on, what the reader typed is the name of a symbol. */
+const surelyName = 100;
 /** Weight of a word for a unit when it occurs elsewhere on the page. */
 const elsewhere = 0.25;
 /** Answers that cover less of the query than this, weighted by the rarity of its words, are dropped. */
@@ -54,6 +60,19 @@ function saysTheSame(words: readonly string[], tokens: ParsedQuery['tokens'], lo
   );
 }
 
+/** Adds a word's weight in the names of subjects to its scores. */
+function addSubjects(
+  { units, spread }: TokenScores,
+  at: number,
+  subjects: ReadonlyMap<number, SubjectMatch>,
+): TokenScores {
+  const all = new Map(units);
+  for (const [unit, { isPart }] of subjects) {
+    if (isPart[at]) all.set(unit, (all.get(unit) ?? 0) + inSubject);
+  }
+  return { units: all, spread: units.size === 0 ? all.size : spread };
+}
+
 /** Ranks the units, best first, by the scores of each word of the query and the symbols that it names. */
 export function rankUnits(
   index: PreparedIndex,
@@ -64,7 +83,17 @@ export function rankUnits(
 ): RankedUnit[] {
   const { core } = index;
   const current = core.versions.findIndex(([, path]) => path === '');
-  const scored = found.filter(({ isBonus }) => !isBonus).map(({ scores }) => scores);
+  const asked = found.filter(({ isBonus }) => !isBonus);
+  // `scene.particles` is a name, not two subjects.
+  const isName = symbols.some(({ score }) => score >= surelyName);
+  const subjects = isName
+    ? new Map<number, SubjectMatch>()
+    : findSubjects(
+        index,
+        query,
+        asked.map(({ marker }) => marker.asked),
+      );
+  const scored = asked.map(({ scores }, at) => addSubjects(scores, at, subjects));
   const bonuses = found.filter(({ isBonus }) => isBonus).map(({ scores }) => scores);
   const rarities = scored.map(({ units, spread }) =>
     units.size === 0 ? 0 : rarity(spread, core.units.length),
@@ -102,9 +131,10 @@ export function rankUnits(
       else if ((index.titles[page] ?? '').startsWith(query.phrase)) score += sameWords.titleStart;
     } else if (saysTheSame(index.headingWords[unit] ?? [], query.tokens, core.locale))
       score += sameWords.heading;
-    const isName = index.symbolOf.has(unit) || id.startsWith('taichi.');
+    if (subjects.get(unit)?.isWhole) score += sameWords.subject;
+    const isSymbol = index.symbolOf.has(unit) || id.startsWith('taichi.');
     const prior =
-      (isName ? symbolPrior : priors[sections[section] ?? 'pages']) *
+      (isSymbol ? symbolPrior : priors[sections[section] ?? 'pages']) *
       (isLinkList(id) ? 0.5 : 1) *
       (isOverview(path) ? overviewPrior : 1) *
       (isBeside(path) ? besidePrior : 1);
