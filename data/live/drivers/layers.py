@@ -2,7 +2,6 @@ STOP = "import matplotlib"
 SKIP = ["for sweeps", "before =", "find_flow()", "print(", "for step in range(180)", "upper", "lower"]
 LIFT = {"transport": {"viscosity": "ti.f32"}}
 image = ti.Vector.field(3, ti.f32, shape=(n, n))
-solve(0, 200)
 
 
 @ti.kernel
