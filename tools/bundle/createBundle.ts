@@ -11,6 +11,9 @@ const isOfApp = (address: string): boolean => /\/assets\/(?:js|live)\//.test(add
 
 const isSearch = (address: string): boolean => /\/assets\/search\//.test(address);
 
+/** All styles of the site. A page has only those of its own elements, and the app loads the rest. */
+const isWholeSheet = (address: string): boolean => /\/assets\/css\/styles\.[\da-f]+\.css$/.test(address);
+
 const isPage = (address: string): boolean =>
   !/\/assets\/|\/img\//.test(address) && !/\.[a-z0-9]+$/.test(address);
 
@@ -68,8 +71,10 @@ function readSymbols(sprite: string): (id: string) => string | null {
  */
 export function createBundle(site: string, url: string, { set, files, root }: FoundSet): Map<string, Buffer> {
   const places = new Map<string, string>();
+  // A folder keeps nothing in a browser: links to that page lead to the site.
+  const offlinePage = plainPath(`${set.home}offline`);
   for (const [address] of files) {
-    if (isOfApp(address)) continue;
+    if (isOfApp(address) || plainPath(address) === offlinePage) continue;
     const below = address.startsWith(set.home)
       ? address.slice(set.home.length)
       : `site/${address.slice(root.length)}`;
@@ -87,6 +92,8 @@ export function createBundle(site: string, url: string, { set, files, root }: Fo
   const script = bundleScript(path.join(projectRoot, 'src/bundle/searchPage.ts'));
   const bundle = new Map<string, Buffer>();
   const searchPage = plainPath(`${set.home}search`);
+  const wholeSheet = [...places].find(([address]) => isWholeSheet(address))?.[1];
+  if (wholeSheet === undefined) throw new Error('bundle: the set has no sheet with all styles.');
   const resolveFrom =
     (page: string, place: string) =>
     (address: string): string => {
@@ -106,8 +113,9 @@ export function createBundle(site: string, url: string, { set, files, root }: Fo
     pages[address] = place;
     // Relative addresses of a page begin at its folder.
     const resolve = resolveFrom(`${address === '/' ? '' : address}/`, place);
-    const sheet = relative(place, 'assets/bundle.css');
     const isSearchPage = address === searchPage;
+    // Results are written by a script, so the page's own sheet does not have their styles.
+    const sheets = [...(isSearchPage ? [wholeSheet] : []), 'assets/bundle.css'];
     const scripts = ['assets/search/settings.js', script.file].map(
       (file) => `<script src="${relative(place, file)}"></script>`,
     );
@@ -118,7 +126,7 @@ export function createBundle(site: string, url: string, { set, files, root }: Fo
           page: address,
           resolve,
           symbolOf,
-          head: `<link rel="stylesheet" href="${sheet}">`,
+          head: sheets.map((file) => `<link rel="stylesheet" href="${relative(place, file)}">`).join(''),
           body: isSearchPage ? scripts.join('') : '',
         }),
       ),

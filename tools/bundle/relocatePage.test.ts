@@ -14,6 +14,12 @@ describe('relocatePage', () => {
   it.each([
     ['a link', '<a href=/docs/type class=link>Types</a>', '<a href="../../docs/type" class="link">Types</a>'],
     [
+      'a link to a folder, without quotation marks',
+      '<a class=link href=/api/>API</a><a href=/>Home</a>',
+      '<a class="link" href="../../api/">API</a><a href="../../">Home</a>',
+    ],
+    ['a drawing without attributes', '<svg><g/></svg>', '<svg><g></g></svg>'],
+    [
       'a picture in several widths',
       '<img src=/a.webp srcset="/a.avif 480w, /b.avif 800w" />',
       '<img src="../../a.webp" srcset="../../a.avif 480w, ../../b.avif 800w">',

@@ -19,6 +19,12 @@ const droppedAttributes = ['data-app', 'data-search', 'crossorigin'];
 
 const escape = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
+/** A tag that closes itself. The slash at the end of a value without quotation marks belongs to that value: `<a href=/>`. */
+const selfClosing = /(?:^<[^\s/>]+|[\s"'])\/>$/;
+
+/** Elements that have no content, and no end tag. */
+const empty = ['meta', 'link', 'img', 'input', 'br', 'hr', 'source'];
+
 /** Opening tags are rewritten, everything between them stays as it is. */
 type Edit = { readonly start: number; readonly end: number; readonly text: string };
 
@@ -74,7 +80,8 @@ export function relocatePage(html: string, relocation: Relocation): string {
         }
         const text = isDropped(name, attributes)
           ? ''
-          : `${writeTag(name, attributes, relocation, used)}${html[end - 2] === '/' && !['meta', 'link', 'img', 'input', 'br', 'hr', 'source'].includes(name) ? `</${name}>` : ''}`;
+          : writeTag(name, attributes, relocation, used) +
+            (selfClosing.test(html.slice(start, end)) && !empty.includes(name) ? `</${name}>` : '');
         edits.push({ start, end, text });
       },
       onclosetag(name) {
