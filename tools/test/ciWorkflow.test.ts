@@ -13,7 +13,11 @@ type Workflow = {
       {
         readonly needs?: string | readonly string[];
         readonly strategy?: { readonly matrix?: Readonly<Record<string, readonly string[]>> };
-        readonly steps?: readonly { readonly uses?: string; readonly run?: string }[];
+        readonly steps?: readonly {
+          readonly uses?: string;
+          readonly run?: string;
+          readonly env?: Readonly<Record<string, string>>;
+        }[];
       }
     >
   >;
@@ -65,6 +69,8 @@ describe('continuous integration', () => {
     // `npm test` builds with SITE_PREVIEW, so that the preview server can take the newsletter form.
     expect(commands).toEqual(['npm run build', 'npm run keep-assets']);
     expect(read('ci.yml')).not.toContain('SITE_PREVIEW');
+    // What is deployed has the zips for reading from a folder.
+    expect(jobs[name ?? '']?.steps?.map(({ env }) => env?.BUNDLES)).toContain('true');
     expect([jobs.deploy?.needs].flat()).toContain(name);
   });
 
