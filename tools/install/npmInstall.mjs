@@ -14,13 +14,18 @@ export function npmCommand(args, env = process.env) {
 }
 
 /**
+ * Arguments of the installation. NODE_ENV=production would leave the development dependencies out. Warnings are about peer dependencies that
+ * `overrides` in package.json settle, and about packages of packages: they help nobody who installs from the lockfile. Errors are shown.
+ */
+export const installArguments = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+
+/**
  * Installs every package of the lockfile, with npm's output on the terminal.
  * @param {string} root
  * @returns {Promise<void>}
  */
 export function installFromLockfile(root) {
-  // NODE_ENV=production would leave the development dependencies out.
-  const { command, args } = npmCommand(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  const { command, args } = npmCommand(installArguments);
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
     child.on('error', reject);

@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { npmCommand } from './npmInstall.mjs';
+import { installArguments, npmCommand } from './npmInstall.mjs';
 
 test.each([
   [
@@ -12,4 +16,13 @@ test.each([
   ['npm from the path, when nothing did', {}, 'npm', ['ci']],
 ])('npmCommand gives %s', (_, env, command, args) => {
   expect(npmCommand(['ci'], env)).toEqual({ command, args });
+});
+
+test('an installation that fails shows the reason, whatever the level of the log', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'install-'));
+  writeFileSync(path.join(folder, 'package.json'), '{ "name": "without-lockfile" }');
+  const { command, args } = npmCommand([...installArguments, '--offline']);
+  const run = () => execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  expect(run).toThrow(/npm error code EUSAGE/);
+  rmSync(folder, { recursive: true });
 });
