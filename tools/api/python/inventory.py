@@ -37,7 +37,7 @@ def inventories(version: str, tag: str) -> dict[str, dict]:
     """Section id → inventory, for all sections of a version."""
     reach = Reach()
     result = {}
-    for section in sections_of(version):
+    for section in sections_of(tag):
         module = module_of(section)
         symbols = section_symbols(reach, module)
         if section == PACKAGE:

@@ -1,4 +1,4 @@
-"""Which section of the API reference exists in which version.
+"""Which section of the API reference exists in which release.
 
 The table is the one of the site's specification; a module that a wheel ships but the table does not list
 (for example `taichi.experimental` in 1.5.0) gets no section.
@@ -6,68 +6,73 @@ The table is the one of the site's specification; a module that a wheel ships bu
 
 PACKAGE = "taichi"
 
-ALL = ("v1.5.0", "v1.6.0", "master")
+_SECTIONS = (
+    "ad",
+    "algorithms",
+    "aot",
+    "aot/conventions",
+    "aot/conventions/gfxruntime140",
+    "aot/conventions/gfxruntime140/dr",
+    "aot/conventions/gfxruntime140/sr",
+    "aot/module",
+    "aot/record",
+    "aot/utils",
+    "experimental",
+    "graph",
+    "linalg",
+    "linalg/matrixfree_cg",
+    "linalg/sparse_cg",
+    "math",
+    "profiler",
+    "profiler/kernel_metrics",
+    "profiler/kernel_profiler",
+    "profiler/memory_profiler",
+    "profiler/scoped_profiler",
+    "sparse",
+    "tools",
+    "tools/cc_compose",
+    "tools/diagnose",
+    "tools/image",
+    "tools/np2ply",
+    "tools/video",
+    "tools/vtk",
+    "types",
+    "types/annotations",
+    "types/compound_types",
+    "types/ndarray_type",
+    "types/primitive_types",
+    "types/quant",
+    "types/texture_type",
+    "types/utils",
+    "ui",
+    "ui/camera",
+    "ui/canvas",
+    "ui/constants",
+    "ui/gui",
+    "ui/imgui",
+    "ui/scene",
+    "ui/staging_buffer",
+    "ui/ui",
+    "ui/utils",
+    "ui/window",
+)
 
-_AVAILABILITY = {
-    "ad": ALL,
-    "algorithms": ALL,
-    "aot": ALL,
-    "aot/conventions": ALL,
-    "aot/conventions/gfxruntime140": ALL,
-    "aot/conventions/gfxruntime140/dr": ALL,
-    "aot/conventions/gfxruntime140/sr": ALL,
-    "aot/module": ALL,
-    "aot/record": ("v1.5.0", "v1.6.0"),
-    "aot/utils": ALL,
-    "experimental": ("v1.6.0", "master"),
-    "graph": ALL,
-    "linalg": ALL,
-    "linalg/matrixfree_cg": ("master",),
-    "linalg/sparse_cg": ("master",),
-    "math": ALL,
-    "profiler": ALL,
-    "profiler/kernel_metrics": ALL,
-    "profiler/kernel_profiler": ALL,
-    "profiler/memory_profiler": ALL,
-    "profiler/scoped_profiler": ALL,
-    "sparse": ("master",),
-    "tools": ALL,
-    "tools/cc_compose": ("v1.5.0", "v1.6.0"),
-    "tools/diagnose": ALL,
-    "tools/image": ALL,
-    "tools/np2ply": ALL,
-    "tools/video": ALL,
-    "tools/vtk": ("v1.6.0", "master"),
-    "types": ALL,
-    "types/annotations": ALL,
-    "types/compound_types": ALL,
-    "types/ndarray_type": ALL,
-    "types/primitive_types": ALL,
-    "types/quant": ALL,
-    "types/texture_type": ALL,
-    "types/utils": ALL,
-    "ui": ALL,
-    "ui/camera": ALL,
-    "ui/canvas": ALL,
-    "ui/constants": ALL,
-    "ui/gui": ALL,
-    "ui/imgui": ALL,
-    "ui/scene": ALL,
-    "ui/staging_buffer": ALL,
-    "ui/ui": ALL,
-    "ui/utils": ALL,
-    "ui/window": ALL,
-}
+# Those that older releases lack, with the first release that has them; and those that were removed, with the first release without them.
+_ADDED = {"experimental": (1, 6, 0), "linalg/matrixfree_cg": (1, 7, 0), "linalg/sparse_cg": (1, 7, 0), "sparse": (1, 7, 0), "tools/vtk": (1, 6, 0)}
+_REMOVED = {"aot/record": (1, 7, 0), "tools/cc_compose": (1, 7, 0)}
 
-# `ti.simt` is public but has no section of its own; its names stand on the package page.
+# `ti.simt` is public but has no section of its own; its names are on the package page.
 PACKAGE_PAGE_MODULES = {"simt": "taichi.lang.simt"}
 
 
-def sections_of(version: str) -> list[str]:
-    """Section ids of a version, sorted, package page first: "taichi", "taichi/ad", …"""
-    if version not in ALL:
-        raise SystemExit(f"sections.py: unknown version {version!r}; use one of {', '.join(ALL)}")
-    return [PACKAGE] + [f"{PACKAGE}/{path}" for path, versions in sorted(_AVAILABILITY.items()) if version in versions]
+def sections_of(tag: str) -> list[str]:
+    """Lists the section ids of a release such as "v1.6.0", sorted, package page first: "taichi", "taichi/ad", …"""
+    release = tuple(int(part) for part in tag.removeprefix("v").split("."))
+    return [PACKAGE] + [
+        f"{PACKAGE}/{path}"
+        for path in sorted(_SECTIONS)
+        if _ADDED.get(path, release) <= release and not (path in _REMOVED and _REMOVED[path] <= release)
+    ]
 
 
 def module_of(section: str) -> str:
