@@ -87,6 +87,6 @@ function checkVersions(entry: Entry, subject: Subject, path: readonly string[], 
     // A version without the part may still have a note about its removal.
     if (subject.later.includes(version)) continue;
     const [first] = subject.versions;
-    report([...path, 'changes', version], `cannot have changed in ${version}`, `it is there since ${first}`);
+    report([...path, 'changes', version], `cannot have changed in ${version}`, `it exists since ${first}`);
   }
 }

@@ -9,7 +9,7 @@ const text = z
     (value) => /^[A-Z`0-9(*"“][^]*[.)`]$/.test(value.trim()),
     'want sentences: a capital or code first, a full stop last',
   )
-  .refine((value) => !value.includes(']('), 'want no links: a name in code marks becomes one by itself');
+  .refine((value) => !value.includes(']('), 'want no links: a name in code marks becomes one automatically');
 
 const typed = z.strictObject({
   /** Type, written for readers. */

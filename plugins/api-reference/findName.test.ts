@@ -53,7 +53,7 @@ describe('createNameFinder', () => {
     },
   );
 
-  it('takes a bare class for that of the section that the text stands in', () => {
+  it('takes a bare class for that of the section that the text belongs to', () => {
     expect(find?.('Field', 'taichi/aot/sr')?.key).toBe('taichi.aot.sr.Field');
     expect(find?.('Kind', 'taichi/aot/sr')?.key).toBe('taichi.aot.sr.Kind');
   });

@@ -18,14 +18,14 @@ describe('parseInventory', () => {
     [
       'a duplicate symbol',
       inventory('taichi/ad', [symbol('Tape'), symbol('Tape')]),
-      /symbols\[1\]\.name: Tape is there twice/,
+      /symbols\[1\]\.name: Tape appears twice/,
     ],
     [
       'a duplicate member',
       inventory('taichi/ad', [
         symbol('Tape', { members: [1, 2].map(() => ({ name: 'grad', kind: 'method' })) }),
       ]),
-      /symbols\[0\]\.members\[1\]\.name: grad is there twice/,
+      /symbols\[0\]\.members\[1\]\.name: grad appears twice/,
     ],
     ['an unknown kind', inventory('taichi/ad', [symbol('Tape', { kind: 'thing' })]), /symbols\[0\]\.kind/],
     [

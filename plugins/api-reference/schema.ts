@@ -102,7 +102,7 @@ function refuseDuplicates(items: { name: string }[], context: z.RefinementCtx): 
   const seen = new Set<string>();
   items.forEach(({ name }, index) => {
     if (seen.has(name)) {
-      context.addIssue({ code: 'custom', path: [index, 'name'], message: `${name} is there twice` });
+      context.addIssue({ code: 'custom', path: [index, 'name'], message: `${name} appears twice` });
     }
     seen.add(name);
   });

@@ -7,7 +7,7 @@ export default function linkCheck({ siteDir }: LoadContext, options: Options): P
   return {
     name: 'link-check',
     async postBuild(props) {
-      // Hooks of all plugins start in one go: once it is over, everything is there that synchronous ones write.
+      // Hooks of all plugins start in one go: afterwards, everything that synchronous ones write exists.
       await Promise.resolve();
       await checkLinks({ ...props, siteDir }, options);
     },

@@ -70,7 +70,7 @@ async function readOrStore(file, make) {
 }
 
 /**
- * The same as `readOrStore`, once for everybody who asks for the file at the same time: the two bundles of a build, and pages that show a
+ * The same as `readOrStore`, once for all that request the file at the same time: the two bundles of a build, and pages that show a
  * picture in different sizes, which have the full width in common.
  *
  * @type {typeof readOrStore}

@@ -240,7 +240,7 @@ describe('the embedded client and its files', () => {
     expect(early).toBe(0);
   });
 
-  it('answers from titles, headings and symbols when the texts are not to be had', async () => {
+  it('answers from titles, headings and symbols when the texts are unavailable', async () => {
     const offline = createEmbeddedClient((locale, file) =>
       file === null ? fetchFile(locale, file) : Promise.reject(new SearchIndexError('missing', 'no network')),
     );

@@ -15,7 +15,7 @@ export interface Player {
   readonly device: GPUDevice;
   /** The buffers of the fields. */
   readonly roots: readonly GPUBuffer[];
-  /** The name of the adapter, as far as the browser tells. */
+  /** The name of the adapter, as far as the browser reveals it. */
   readonly adapter: string;
   /** Runs one frame; resolves when the device has finished it. */
   step(): Promise<void>;

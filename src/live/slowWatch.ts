@@ -4,7 +4,7 @@ const LONG_FRAME = 50;
 const SKIPPED = 3;
 const COUNTED = 9;
 
-/** Returns a function that gets the times of frames, and says once that they are too long: when the median of nine is. */
+/** Returns a function that gets the times of frames, and reports once that they are too long: when the median of nine is. */
 export function createSlowWatch(): (time: number) => boolean {
   const times: number[] = [];
   return (time) => {

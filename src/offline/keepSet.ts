@@ -107,7 +107,7 @@ async function keepList(set: OfflineSet, list: OfflineList, keeping: Keeping): P
 }
 
 /**
- * Stores all files of a set that are not stored yet: what changed since the last time is told by its hash. What is stored stays when the
+ * Stores all files of a set that are not stored yet: what changed since the last time has another hash. What is stored stays when the
  * download breaks off, and the next call goes on from there.
  *
  * @throws {OfflineError} When it cannot be finished; an abort throws the reason of the signal.

@@ -43,7 +43,7 @@ export function createBuiltClient(): CountedClient {
   const client = createEmbeddedClient((locale, name) => {
     const start = path.join(folderOf(locale), 'assets/search', locale);
     const file = name === null ? `${start}.json` : path.join(start, name);
-    if (!existsSync(file)) throw new Error(`${file} is not there. Fix: npm run build.`);
+    if (!existsSync(file)) throw new Error(`${file} is missing. Fix: npm run build.`);
     loaded.push(file);
     return Promise.resolve(JSON.parse(readFileSync(file, 'utf8')) as unknown);
   });

@@ -42,6 +42,6 @@ it('a file with a hash in its name is found in the next build, and has another k
   expect(openBuiltFiles(build).keyOf(name)).not.toBe(before);
 });
 
-it('a file that is not there has a key of its own', () => {
+it('a missing file has a key of its own', () => {
   expect(keyOf('/docs/nothing')).toBe('absent');
 });

@@ -7,7 +7,7 @@ it.each([
   ['menus', true, 'sees the site through its windows only'],
   ['bundle', false, 'reads files'],
   ['deployments', false, 'copies the site'],
-  ['subscribe', true, 'has a server whose answers stand in its sources'],
+  ['subscribe', true, 'has a server whose answers are in its sources'],
   ['failures', false, 'starts servers of its own'],
 ])('tests/e2e/%s.spec.ts is recorded: %s, because it %s', (name, isWatched) => {
   expect(sources.get(`tests/e2e/${name}.spec.ts`)?.isWatched).toBe(isWatched);

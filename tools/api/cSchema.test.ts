@@ -47,8 +47,8 @@ describe('the inventories of the C headers', () => {
     expect(() => cInventorySchema.parse(inventory(symbol))).toThrow(message);
   });
 
-  it('refuse a name that is there twice, and another order than the header’s', () => {
-    expect(() => cInventorySchema.parse(inventory(handle, handle))).toThrow(/TiMemory is there twice/);
+  it('refuse a name that appears twice, and another order than the header’s', () => {
+    expect(() => cInventorySchema.parse(inventory(handle, handle))).toThrow(/TiMemory appears twice/);
     const earlier = { ...handle, name: 'TiImage', line: 3 };
     expect(() => cInventorySchema.parse(inventory(handle, earlier))).toThrow(/sort by header and line/);
     expect(cInventorySchema.parse(inventory(earlier, handle)).symbols).toHaveLength(2);

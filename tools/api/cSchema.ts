@@ -67,7 +67,7 @@ export const cInventorySchema = z
       before = position;
       const inside = 'values' in item ? item.values : [];
       for (const { name: found } of [item, ...inside]) {
-        if (seen.has(found)) refuse(index, `${found} is there twice`);
+        if (seen.has(found)) refuse(index, `${found} appears twice`);
         seen.add(found);
       }
     });

@@ -22,7 +22,7 @@ function relative(from: string, to: string): string {
   return path.posix.relative(path.posix.dirname(from), to) || path.posix.basename(to);
 }
 
-/** What the search of the bundle is told. */
+/** The settings of the bundle's search. */
 type SearchSettings = {
   readonly locale: string;
   readonly version: string;

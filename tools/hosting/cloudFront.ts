@@ -43,7 +43,7 @@ export function formatCloudFrontHeaders(name: string): string {
   return `${JSON.stringify(policy, null, 2)}\n`;
 }
 
-/** Formats the script that copies the site into a bucket. Hashed files come first: a page must never name a file that is not there yet. */
+/** Formats the script that copies the site into a bucket. Hashed files come first: a page must never name a file that does not exist yet. */
 export function formatS3Upload({ stableAssets }: HostedSite): string {
   const unknown = ['inv', 'ipynb', 'md'];
   const typed = unknown.map(

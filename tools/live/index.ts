@@ -217,7 +217,7 @@ const readKnownOthers = (): Others => JSON.parse(readText(othersFile) ?? '{}') a
 /** Finds whether the setup of a program could run if it had a frame. */
 const emptyFrame = 'def frame(ui):\n    pass\n';
 
-/** Returns what an export says against a program, without place and fix; nothing if it works. */
+/** Returns the objection of an export to a program, without place and fix; nothing if it works. */
 async function findRefusal(
   program: OtherProgram,
   driver: string | null,
@@ -231,7 +231,7 @@ async function findRefusal(
   }
 }
 
-/** Says why a program is not live. A still that could be drawn in every frame is told from one whose kernels cannot run. */
+/** Explains why a program is not live. A still that could be drawn in every frame is distinguished from one whose kernels cannot run. */
 async function findReason(program: OtherProgram, tools: Tools): Promise<string> {
   print(`${program.file}: ${program.name}`);
   const refusal = await findRefusal(program, null, tools);

@@ -18,7 +18,7 @@ export function placeNumbers(words: Numbers, place: FieldPlace, numbers: Numbers
 }
 
 /**
- * Writes the fields of a player that `numbersOf` knows; the others keep what they have.
+ * Writes the fields of a player that `numbersOf` has; the others keep what they have.
  *
  * @public `prove.ts` imports it into the page of the proof.
  */

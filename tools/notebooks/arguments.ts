@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
-/** What the command line asks for. */
+/** The options of the command line. */
 export type NotebookOptions = {
   /** Parts of paths; none means all notebooks. */
   readonly names: readonly string[];

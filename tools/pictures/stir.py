@@ -36,7 +36,7 @@ def run_program():
 
 
 def make_card(picture):
-    """Takes the dark picture; returns the card for links to the site: lanes on top, wordmark below."""
+    """Draws the picture for links to the site from the dark one: lanes on top, wordmark below."""
     width, height = CARD
     ground = picture.getpixel((0, 0))
     top = picture.resize((width, width * picture.height // picture.width), Image.Resampling.LANCZOS)
@@ -48,7 +48,7 @@ def make_card(picture):
 
 
 def reduce_colors(card):
-    """Takes the card; returns it with a few shades between the ground and each color, which keeps the file small."""
+    """Reduces the picture to a few shades between the ground and each color, which keeps the file small."""
     ground = card.getpixel((0, 0))
     shades = [ground]
     for color in map(ImageColor.getrgb, CARD_COLORS):

@@ -11,7 +11,7 @@ ARC_STEPS = 48
 
 
 def arc_points(start, radius, is_large, is_sweep, end):
-    """Takes a circular arc as SVG writes it; returns points along it, without the first."""
+    """Samples a circular arc, as SVG writes it, without its first point."""
     (x1, y1), (x2, y2) = start, end
     chord = math.hypot(x2 - x1, y2 - y1)
     rise = math.sqrt(max(radius**2 - chord**2 / 4, 0)) * (1 if is_large != is_sweep else -1)
@@ -26,7 +26,7 @@ def arc_points(start, radius, is_large, is_sweep, end):
 
 
 def curve_points(a, b, c, d):
-    """Takes the four points of a cubic curve; returns points along it, without the first."""
+    """Samples a cubic curve of four points, without its first point."""
     points = []
     for step in range(1, ARC_STEPS + 1):
         t = step / ARC_STEPS
@@ -36,7 +36,7 @@ def curve_points(a, b, c, d):
 
 
 def read_strokes(path):
-    """Takes the `d` of a path made of M, H, V, A and C; returns its strokes as lists of points."""
+    """Converts the `d` of a path made of M, H, V, A and C into strokes, as lists of points."""
     strokes = []
     for command, text in re.findall(r"([A-Z])([^A-Z]*)", path):
         values = [float(value) for value in re.findall(r"-?\d*\.?\d+", text)]

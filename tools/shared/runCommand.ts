@@ -69,7 +69,7 @@ export function runCommand(
   });
 }
 
-/** Kills every program that is running when this process is told to stop: groups of their own do not get the terminal's Ctrl+C. */
+/** Kills every program that is running when this process receives a signal to stop: groups of their own do not get the terminal's Ctrl+C. */
 export function stopCommandsOnExit(): void {
   for (const [signal, code] of [
     ['SIGINT', 130],

@@ -14,7 +14,7 @@ describe('findSlugProblems', () => {
     expect(findSlugProblems([field, type], list, {})).toEqual([]);
   });
 
-  it('names both files of an address that is there twice', () => {
+  it('names both files of an address that appears twice', () => {
     const [problem] = findSlugProblems([field, { ...type, address: field.address }], list, {
       '/docs/master/type': '/docs/master/field',
     });

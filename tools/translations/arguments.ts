@@ -1,4 +1,4 @@
-/** What the command line asks for. */
+/** The options of the command line. */
 export type Command =
   | { readonly name: 'report' }
   | { readonly name: 'check' }

@@ -96,7 +96,7 @@ export function describeProblems({
     .filter(({ why }) => why === '')
     .map(({ page, section, newer, older, between, text }) =>
       section === '*'
-        ? `${newer}: only one of ${newer} and ${older} is there. Fix: write the other, or say in ${knownFile} why ${between[1]} has no ${page}.`
+        ? `${newer}: only one of ${newer} and ${older} exists. Fix: write the other, or say in ${knownFile} why ${between[1]} has no ${page}.`
         : `${newer}: differs from ${older} (section "${section}") and nothing says why: "${shorten(text)}". Fix: make both copies equal, name the release or add a badge, or list the section in ${knownFile} with the fact about ${between[0]} and ${between[1]}.`,
     );
   const superfluous = unused.map(

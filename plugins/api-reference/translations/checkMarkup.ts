@@ -7,7 +7,7 @@ export function checkMarkup(english: string, translated: string): { problem: str
     return { problem: 'a backtick has no partner', fix: 'close the code' };
   }
   if (translated.includes('](')) {
-    return { problem: 'has a link', fix: 'write the name in code marks, which becomes a link by itself' };
+    return { problem: 'has a link', fix: 'write the name in code marks, which becomes a link automatically' };
   }
   const [wanted, found] = [codeSpans(english), codeSpans(translated)];
   const rest = [...found];

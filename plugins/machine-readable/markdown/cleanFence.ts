@@ -3,7 +3,7 @@ const kept = [/(?:^|\s)(title="(?:\\.|[^"\\])*")/, /(?:^|\s)(\{[\d,\s-]+\})/];
 
 const firstLine = /^(`{3,}|~{3,})[ \t]*([^\s`]*)(.*)$/;
 
-/** The first line of a fence without the words that only this site knows: `continue`, `live`, `frames`. */
+/** The first line of a fence without the words that only this site uses: `continue`, `live`, `frames`. */
 export function cleanFence(line: string): string {
   const [, fence, language = '', words = ''] = firstLine.exec(line) ?? [];
   if (fence === undefined) return line;

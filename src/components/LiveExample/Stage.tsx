@@ -17,7 +17,7 @@ import { nameOfPlan, useValues } from './useValues';
 export type StageProps = {
   /** Address of the plan. */
   readonly address: string;
-  /** The picture that is there until the first frame. */
+  /** The picture that is shown until the first frame. */
   readonly children?: ReactNode;
 };
 

@@ -9,7 +9,7 @@ type Props = {
   readonly plan: string;
   /** The comparison with Taichi, see `plugins/markdown/liveFinder.ts`. */
   readonly proof?: string;
-  /** The picture that is there until the program runs. */
+  /** The picture that is shown until the program runs. */
   readonly children?: ReactNode;
 };
 

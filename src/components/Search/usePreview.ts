@@ -21,7 +21,7 @@ function loadPage(path: string): Promise<Document> {
 }
 
 /**
- * Loads the beginning of what a hit leads to. Null until it is there, and when it cannot be loaded: the hit says enough without it.
+ * Loads the beginning of what a hit leads to. Null until it is loaded, and when it cannot be loaded: the hit is sufficient without it.
  *
  * @param url Path with the base URL and the anchor; null for no hit.
  */

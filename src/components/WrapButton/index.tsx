@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 
 /**
  * Wraps the long lines of all code, and remembers it; src/boot does the work. The style sheet draws its icon and shows one of the two
- * names: before the app runs, only the attribute of the root element tells the state.
+ * names: before the app runs, only the attribute of the root element holds the state.
  */
 export function WrapButton(): ReactNode {
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupChanges } from './groupChanges';
 
-test('parameters that share a fate are put together; other changes stay where they are', () => {
+test('parameters with the same change are grouped; other changes stay where they are', () => {
   const changes = groupChanges([
     { kind: 'parameterRemoved', name: 'shape' },
     { kind: 'defaultChanged', name: 'name', from: 'None', to: '""' },

@@ -1,7 +1,7 @@
 type Tag = { readonly label: string; readonly permalink: string };
 type Post = { readonly permalink: string; readonly tags: readonly Tag[] };
 
-/** Picks the tag that tells most about each post: the one that the fewest posts have. Returns it by the permalink of the post. */
+/** Picks the most specific tag of each post: the one that the fewest posts have. Returns it by the permalink of the post. */
 export function pickTags<Each extends Tag>(
   posts: readonly (Post & { readonly tags: readonly Each[] })[],
 ): Map<string, Each> {

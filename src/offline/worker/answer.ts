@@ -1,6 +1,6 @@
 /** What an answer is made from. */
 export type Sources = {
-  /** Reads the stored file that a request asks for. */
+  /** Reads the stored file of a request. */
   readonly readStored: () => Promise<Response | undefined>;
   readonly fetchNetwork: () => Promise<Response>;
   /** Ends after the time for which a stored page waits for the network. */

@@ -24,7 +24,7 @@ describe('rateWord', () => {
     expect(rateWord(b, a, locale)).toBeGreaterThan(0.8);
   });
 
-  it('counts the start of a word the more, the more of it is there', () => {
+  it('counts the start of a word the more, the longer it is', () => {
     expect(rateWord('ker', 'kernel', 'en')).toBeLessThan(rateWord('kerne', 'kernel', 'en'));
     expect(rateWord('ern', 'kernel', 'en')).toBe(0);
   });

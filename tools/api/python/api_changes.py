@@ -14,7 +14,7 @@ import sys
 
 
 def read_names(folder: pathlib.Path) -> dict[str, dict]:
-    """Takes a folder of inventories; returns the entry of each public name."""
+    """Reads the entry of each public name from a folder of inventories."""
     files = [folder / "taichi.json", *sorted((folder / "taichi").rglob("*.json"))]
     entries = [entry for file in files for entry in json.loads(file.read_text("utf-8"))["symbols"]]
     return {entry["qualifiedName"]: entry for entry in entries}
@@ -33,12 +33,12 @@ def all_members(entry: dict) -> set[str]:
 
 
 def spelling(source: str) -> str:
-    """Takes the source text of a default; returns it as Python itself writes it, so that only its meaning counts."""
+    """Formats the source text of a default as Python itself writes it, so that only its meaning counts."""
     return ast.unparse(ast.parse(source, mode="eval"))
 
 
 def default_change(name: str, older: dict, newer: dict) -> list[str]:
-    """Takes a parameter in both versions; returns how its default differs."""
+    """Compares the default of a parameter in two versions."""
     had, has = "default" in older, "default" in newer
     if had and has:
         same = spelling(older["default"]) == spelling(newer["default"])
@@ -62,7 +62,7 @@ def renames(before: dict[str, dict], after: dict[str, dict]) -> list[tuple[str, 
 
 
 def signature_changes(older: dict, newer: dict) -> list[str]:
-    """Takes two entries; returns what differs in their parameters."""
+    """Compares the parameters of two entries."""
     before = {parameter["name"]: parameter for parameter in parameters(older)}
     after = {parameter["name"]: parameter for parameter in parameters(newer)}
     renamed = dict(renames(before, after))
@@ -79,7 +79,7 @@ def signature_changes(older: dict, newer: dict) -> list[str]:
 
 
 def member_changes(older: dict, newer: dict) -> list[str]:
-    """Takes two entries; returns the members that came, went or differ. Those of base classes are told there."""
+    """Lists the members that were added, removed or changed. Inherited ones are listed with their base class."""
     before, after = own_members(older), own_members(newer)
     found = [f"membersAdded {name}" for name in after.keys() - all_members(older)]
     found += [f"membersRemoved {name}" for name in before.keys() - all_members(newer)]
@@ -92,13 +92,13 @@ def member_changes(older: dict, newer: dict) -> list[str]:
 
 
 def entry_changes(older: dict, newer: dict) -> list[str]:
-    """Takes a name or member in both versions; returns a sorted list of what differs."""
+    """Lists the differences of a name or member between two versions, sorted."""
     kind = [] if older["kind"] == newer["kind"] else [f"kindChanged {older['kind']} -> {newer['kind']}"]
     return sorted(kind + signature_changes(older, newer) + member_changes(older, newer))
 
 
 def compare(older: dict[str, dict], newer: dict[str, dict]) -> dict:
-    """Takes the names of two versions; returns all differences."""
+    """Compares all names of two versions."""
     both = sorted(older.keys() & newer.keys())
     changes = {name: entry_changes(older[name], newer[name]) for name in both}
     return {

@@ -9,7 +9,7 @@ from c_verify import verify
 from source import InventoryError
 
 SCHEMA = 1
-# What stands beside Vulkan on its page: headers with a handful of functions each.
+# Headers with a handful of functions each, which share a page with Vulkan.
 PAGES = {
     "taichi_core": ("taichi_core.h",),
     "taichi_vulkan": ("taichi_vulkan.h", "taichi_cpu.h", "taichi_cuda.h"),

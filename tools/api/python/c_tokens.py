@@ -1,4 +1,4 @@
-"""Tokens of a C header: names, numbers and signs, each with its line; comments and preprocessor lines are no tokens."""
+"""Tokens of a C header: names, numbers and signs, each with its line; comments and preprocessor lines are not tokens."""
 
 import re
 from dataclasses import dataclass

@@ -49,7 +49,7 @@ function appBytes(dist: string, page: string): number | null {
 
 /**
  * Builds a project four times: cold with all added pages, again with one of them, cold without, and once more. Bytes of an added page
- * are the difference of the first two: the very first page outside of any menu may bring styles that no other page needs, once.
+ * are the difference of the first two: the first page outside of any menu may bring styles that no other page needs, once.
  */
 export async function measureBuilds({
   browser,
