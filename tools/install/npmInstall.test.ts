@@ -23,6 +23,6 @@ test('an installation that fails shows the reason, whatever the level of the log
   writeFileSync(path.join(folder, 'package.json'), '{ "name": "without-lockfile" }');
   const { command, args } = npmCommand([...installArguments, '--offline']);
   const run = () => execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-  expect(run).toThrow(/npm error code EUSAGE/);
+  expect(run).toThrow(/npm error code \w+/);
   rmSync(folder, { recursive: true });
 });
