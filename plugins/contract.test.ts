@@ -139,11 +139,31 @@ describe('client code of Docusaurus', () => {
     expect(readPackage(name, file)).toMatch(has);
   });
 
-  it('plugins/first-view/shortenRegistry.mjs: react-loadable reports requests only to a server', () => {
+  it('plugins/first-view/splitRoutes.mjs: react-loadable reports requests and ids of modules only to a server', () => {
     const code = readPackage('react-loadable', 'lib/index.js');
-    const known = /if \(this\.context && Array\.isArray\(opts\.modules\)\) \{\s*opts\.modules\.forEach/;
-    expect(code).toMatch(known);
-    expect(code.replace(known, '')).not.toContain('opts.modules');
+    const known = [
+      /if \(this\.context && Array\.isArray\(opts\.modules\)\) \{\s*opts\.modules\.forEach/,
+      /if \(typeof opts\.webpack === "function"\) \{\s*READY_INITIALIZERS\.push\([^]*?isWebpackReady\(opts\.webpack\)/,
+    ];
+    for (const use of known) expect(code).toMatch(use);
+    expect(known.reduce((rest, use) => rest.replace(use, ''), code)).not.toMatch(
+      /opts\.(?:modules|webpack)\b/,
+    );
+    expect(whoReads(/preloadReady/)).toEqual([]);
+  });
+
+  it('plugins/first-view/splitRoutes.mjs: the pages of a section are looked up when they are needed', () => {
+    // The list at the top is rendered once, those below it when their parent is.
+    expect(readPackage(core, 'lib/client/App.js')).toMatch(/const routesElement = renderRoutes\(routes\)/);
+    expect(readPackage(core, 'lib/client/preload.js')).toMatch(/route\.component\.preload\?\.\(\)/);
+    expect(whoReads(/@generated\/(?:routes|registry|routesChunkNames)'/).sort()).toEqual([
+      '@docusaurus/core/lib/client/App.js',
+      '@docusaurus/core/lib/client/docusaurus.js',
+      '@docusaurus/core/lib/client/exports/ComponentCreator.js',
+      '@docusaurus/core/lib/client/normalizeLocation.js',
+      '@docusaurus/core/lib/client/preload.js',
+      '@docusaurus/theme-common/lib/utils/routesUtils.js',
+    ]);
   });
 
   it('plugins/first-view/shortenVersion.mjs: only cards look up a page in the data of a version', () => {

@@ -9,7 +9,7 @@ const inFolder = (name: string): string => path.join(__dirname, name);
 const tslib = inFolder('tslib.mjs');
 const loaders = {
   dropDescriptions: inFolder('dropDescriptions.mjs'),
-  shortenRegistry: inFolder('shortenRegistry.mjs'),
+  splitRoutes: inFolder('splitRoutes.mjs'),
   shortenVersion: inFolder('shortenVersion.mjs'),
   refuseDocCard: inFolder('refuseDocCard.mjs'),
 };
@@ -25,10 +25,10 @@ const react =
  * @param generatedFilesDir Folder of the files that Docusaurus generates, such as `registry.js`.
  */
 export function bundlerSettings(config: Configuration, generatedFilesDir: string) {
-  // Modules that list all pages: they change when a page is added, moved or removed, not when one is edited.
-  const routes = new RegExp(
-    `^${escapeRegexp(generatedFilesDir)}[\\\\/](?:registry\\.js|routes\\.js|routesChunkNames\\.json|globalData\\.json)$`,
-  );
+  const generated = (names: string) => new RegExp(`^${escapeRegexp(generatedFilesDir)}[\\\\/](?:${names})$`);
+  const routes = generated('registry\\.js|routes\\.js|routesChunkNames\\.json');
+  // Modules about all pages: they change when a page is added, moved or removed, not when one is edited.
+  const siteMap = generated('registry\\.js|routes\\.js|routesChunkNames\\.json|globalData\\.json');
   return {
     // Chunk names equal chunk ids, so the browser needs no mapping table. Ten digits, because the bundler finally replaces each
     // hash wherever its digits occur in an asset or its name: six digits occur by chance in the names of pictures.
@@ -40,7 +40,7 @@ export function bundlerSettings(config: Configuration, generatedFilesDir: string
         cacheGroups: {
           defaultVendors: false as const,
           react: { name: 'react', test: react, chunks: 'initial' as const, enforce: true, priority: 60 },
-          routes: { name: 'routes', test: routes, chunks: 'initial' as const, enforce: true, priority: 60 },
+          routes: { name: 'routes', test: siteMap, chunks: 'initial' as const, enforce: true, priority: 60 },
           ...Object.fromEntries(
             Object.entries(sharedChunks).map(([name, test]) => [
               name,
@@ -65,7 +65,7 @@ export function bundlerSettings(config: Configuration, generatedFilesDir: string
           enforce: 'pre' as const,
           use: [loaders.dropDescriptions],
         },
-        { test: path.join(generatedFilesDir, 'registry.js'), use: [loaders.shortenRegistry] },
+        { test: routes, use: [loaders.splitRoutes] },
         {
           test: /\.json$/,
           include: path.join(generatedFilesDir, 'docusaurus-plugin-content-docs'),
@@ -80,7 +80,13 @@ export function bundlerSettings(config: Configuration, generatedFilesDir: string
     // The persistent cache does not detect a changed alias or rule: without these, a build keeps the modules of the previous
     // ones.
     ...extendCache(config, 'first-view', () => ({
-      buildDependencies: [__filename, inFolder('sharedChunks.ts'), tslib, ...Object.values(loaders)],
+      buildDependencies: [
+        __filename,
+        inFolder('sections.mjs'),
+        inFolder('sharedChunks.ts'),
+        tslib,
+        ...Object.values(loaders),
+      ],
     })),
   } satisfies Configuration;
 }

@@ -4,7 +4,7 @@ import type { Manifest } from './generatedFiles';
 
 const manifest: Manifest = {
   entrypoints: ['main'],
-  origins: { main: [1, 2], page: [3, 4, 1], content: [5], other: [6], list: [7] },
+  origins: { main: [1, 2], page: [3, 4, 1], content: [5], other: [6], list: [7], 'routes-docs': [8] },
   assets: {
     1: { css: [{ file: 'styles.css' }] },
     2: { js: [{ file: 'main.js' }] },
@@ -13,6 +13,7 @@ const manifest: Manifest = {
     5: { js: [{ file: 'content.js' }] },
     6: { js: [{ file: 'other.js' }] },
     7: { js: [{ file: 'list.js' }] },
+    8: { js: [{ file: 'routes-docs.js' }] },
   },
 };
 const routes = [
@@ -39,10 +40,10 @@ describe('createPageFiles', () => {
   const filesOf = createPageFiles(routes, chunks, manifest);
 
   it.each([
-    ['/docs/field', ['list.js', 'shared.js', 'page.js', 'content.js']],
-    ['/docs/field/', ['list.js', 'shared.js', 'page.js', 'content.js']],
-    ['/docs/type', ['list.js', 'other.js']],
-    ['/docs', ['list.js']],
+    ['/docs/field', ['list.js', 'routes-docs.js', 'shared.js', 'page.js', 'content.js']],
+    ['/docs/field/', ['list.js', 'routes-docs.js', 'shared.js', 'page.js', 'content.js']],
+    ['/docs/type', ['list.js', 'routes-docs.js', 'other.js']],
+    ['/docs', ['list.js', 'routes-docs.js']],
     ['/docs-of-old', []],
     ['/404.html', []],
   ])('gives the files that only some pages need, %s among them', (page, files) => {
@@ -54,7 +55,8 @@ describe('createPageFiles', () => {
   });
 
   it('leaves out the files of every page', () => {
-    expect(createPageFiles(routes, { '/docs-1': { __comp: 'main' } }, manifest)('/docs')).toEqual([]);
+    const home = [{ path: '/', exact: true }];
+    expect(createPageFiles(home, { '/-1': { __comp: 'main' } }, manifest)('/')).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { RouteConfig } from '@docusaurus/types';
+import { chunkOfSection, isSection } from './sections.mjs';
 import type { ChunkTree, Manifest, RouteChunks } from './generatedFiles';
 
 type Route = Pick<RouteConfig, 'path' | 'exact'> & { readonly routes?: readonly Route[] };
@@ -39,9 +40,10 @@ export function createPageFiles(
   }
   const filesOf = (name: string): string[] => scriptsOf(manifest, name);
   const common = new Set(manifest.entrypoints.flatMap(filesOf));
-  const namesOf = ({ path }: Route): string[] => {
+  const namesOf = (route: Route): string[] => {
+    const { path } = route;
     const names = namesByPath.get(path);
-    if (names) return names;
+    if (names) return isSection(route) ? [...names, chunkOfSection(path)] : names;
     if (path === fallback) return [];
     throw new Error(
       `first-view: routesChunkNames.json, which Docusaurus generates, has no chunks for ${path}. Fix: adapt plugins/first-view/findPageFiles.ts to this release of Docusaurus.`,

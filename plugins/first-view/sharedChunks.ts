@@ -7,6 +7,8 @@ import type { Manifest } from './generatedFiles';
 export const sharedChunks = {
   /** The data of the page of a tag. */
   tags: /-tags-[^\\/]+\.json$/,
+  /** Names of plugins and lists, of which each page reads one or two. */
+  plugins: /[\\/](?:__plugin|blogMetadata-[\w-]+)\.json$/,
 } as const;
 
 /** An import in `registry.js`: the name of the chunk that Docusaurus asks for, and the module. */

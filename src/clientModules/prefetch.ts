@@ -1,6 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import { createBudget, mayPrefetch, type Connection } from '../lib/prefetch/budget';
 import { markReady } from '../lib/prefetch/ready';
+import { loadSection } from '../lib/prefetch/sections';
 
 type Docusaurus = typeof window.docusaurus;
 type NavigatorWithConnection = Navigator & { connection?: Connection };
@@ -23,6 +24,11 @@ const warn = (path: string) => (error: unknown) => {
 /** Preloads the code of a page when the reader points at its link; a failure is only a warning. */
 function loadAhead(path: string): void {
   if (!engine || !isAllowed()) return;
+  const section = loadSection(path);
+  if (section) {
+    section.then(() => loadAhead(path), warn(path));
+    return;
+  }
   // False if it was requested before.
   const loading = engine.preload(path) as false | Promise<unknown>;
   if (loading) loading.then(() => markReady(path)).catch(warn(path));
@@ -43,6 +49,12 @@ function takeOver(): void {
   });
 }
 
+/** Prefetches the files of a page; first the list of pages of its section. */
+async function prefetchPage(path: string): Promise<void> {
+  await loadSection(path);
+  await engine?.prefetch(path);
+}
+
 function watchLinks(): void {
   observer?.disconnect();
   if (!isAllowed()) return;
@@ -53,7 +65,7 @@ function watchLinks(): void {
       self.unobserve(target);
       const path = target.pathname;
       if (path !== window.location.pathname && take(path)) {
-        void Promise.resolve(engine?.prefetch(path)).catch(warn(path));
+        prefetchPage(path).catch(warn(path));
       }
     }
   });
