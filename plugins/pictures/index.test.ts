@@ -1,11 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { runInNewContext } from 'node:vm';
+import { getFileLoaderUtils } from '@docusaurus/utils';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requestVariants } from '../../shared/pictures/variants';
 import { configureBuild, emitFiles } from '../../tests/fixtures/bundler';
 import { checkOptions } from '../../tests/fixtures/checkOptions';
 import { openFixture, type Fixture } from '../../tests/fixtures/openFixture';
 import pictures, { validateOptions } from './index';
+import { dropFallback } from './stableRequests';
 import { startEarly } from './startEarly';
 
 vi.mock('./startEarly', { spy: true });
@@ -52,12 +54,28 @@ describe('pictures', () => {
     expect(module.exports).toMatchObject({ default: candidates.join(', ') });
   });
 
+  it('leaves the absolute path of a loader out of the requests of pictures in Markdown', async () => {
+    const { inlineMarkdownImageFileLoader: loader } = getFileLoaderUtils(false).loaders;
+    expect(loader, 'Docusaurus requests pictures as before').toMatch(/&fallback=\/.*file-loader.*!$/);
+    const entry = `${loader}${post}/cover.webp`;
+    expect(dropFallback(entry)).toMatch(/^!\/.*\?limit=\d+&name=[^&?]+!\.\/blog/);
+    const files = await emitFiles(fixture, pictures(fixture.context, options), { entry });
+    expect(Object.keys(files)).toContainEqual(
+      expect.stringMatching(/^assets\/images\/cover-[\da-f]{32}\.webp$/),
+    );
+    expect(files['main.js']).not.toContain('fallback');
+  });
+
   it.each(['client', 'server'] as const)('makes the %s cache depend on the loader', async (target) => {
     const { experiments } = await configureBuild(fixture, pictures(fixture.context, options), target);
     const { cache } = (experiments ?? {}) as { cache?: { buildDependencies: string[] } };
-    const loaders = ['variantsLoader.mjs', 'diagramLoader.mjs', 'makeVariants.mjs', 'readDiagram.mjs'].map(
-      (name) => `${__dirname}/${name}`,
-    );
+    const loaders = [
+      'variantsLoader.mjs',
+      'diagramLoader.mjs',
+      'makeVariants.mjs',
+      'readDiagram.mjs',
+      'stableRequests.ts',
+    ].map((name) => `${__dirname}/${name}`);
     expect(cache?.buildDependencies).toEqual(
       expect.arrayContaining([fixture.context.siteConfigPath, ...loaders]),
     );

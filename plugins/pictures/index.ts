@@ -4,6 +4,7 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { extendCache } from '../../shared/build/bundlerCache';
 import { diagramLoader } from '../../shared/pictures/diagram';
 import { variantsLoader } from '../../shared/pictures/variants';
+import { stableRequests } from './stableRequests';
 import { startEarly } from './startEarly';
 
 /** `folders`: where pages keep their pictures, relative to the site's folder. */
@@ -14,7 +15,12 @@ const loaders = {
   [variantsLoader]: inFolder('variantsLoader.mjs'),
   [diagramLoader]: inFolder('diagramLoader.mjs'),
 };
-const files = [...Object.values(loaders), inFolder('makeVariants.mjs'), inFolder('readDiagram.mjs')];
+const files = [
+  ...Object.values(loaders),
+  inFolder('makeVariants.mjs'),
+  inFolder('readDiagram.mjs'),
+  inFolder('stableRequests.ts'),
+];
 
 /** Registers the bundler loaders that make smaller variants of pictures and read diagrams: see README.md. */
 export default function pictures({ siteDir }: LoadContext, { folders }: Options): Plugin<void> {
@@ -26,8 +32,9 @@ export default function pictures({ siteDir }: LoadContext, { folders }: Options)
         void startEarly(siteDir, folders, path.join(siteDir, '.cache/pictures'));
       return Promise.resolve();
     },
-    configureWebpack: (config) => ({
+    configureWebpack: (config, _isServer, utils) => ({
       resolveLoader: { alias: loaders },
+      plugins: [stableRequests(utils)],
       ...extendCache(config, 'pictures', () => ({ buildDependencies: files })),
     }),
   };

@@ -20,7 +20,10 @@ async function linkPackages(from: string, to: string): Promise<void> {
 
 async function commitAll(folder: string): Promise<void> {
   const identity = ['-c', 'user.name=Build test', '-c', 'user.email=build-test@localhost'];
-  const git = (...args: string[]) => run('git', args, { cwd: folder });
+  // Pages show it: every copy has the same.
+  const date = '2026-01-01T12:00:00Z';
+  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  const git = (...args: string[]) => run('git', args, { cwd: folder, env });
   await git('init', '--quiet');
   await git('add', '--all');
   await git(
