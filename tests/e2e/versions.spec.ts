@@ -1,4 +1,5 @@
 import { versions } from '../../config/versions';
+import { whenIdle } from '../support/engine';
 import { barOf, menuIn } from '../support/menu';
 import { pagesOf } from '../support/sitemap';
 import { readStored } from '../support/storage';
@@ -133,4 +134,48 @@ for (const [version, state, text] of [
 test('the current release has no version banner', async ({ page }) => {
   await openApp(page, '/docs/field');
   await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
+});
+
+/** Chunks with the routes of a version, without their hashes: plugins/first-view/splitRoutes.mjs. */
+function watchRoutes(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/js\/(routes-[\w-]+)\./.exec(request.url()) ?? [];
+    if (name !== undefined) names.push(name);
+  });
+  return names;
+}
+
+test('the routes of a version come with its pages, and those of another one ahead of a click', async ({
+  page,
+}) => {
+  const routes = watchRoutes(page);
+  await openApp(page, '/docs/debugging');
+  expect(routes).toContain('routes-docs');
+  expect(routes).not.toContain('routes-docs-v1-5-0');
+  const { summary, list } = menuIn(barOf(page), 'Version');
+  await summary.hover();
+  await list.getByRole('link', { name: 'v1.5.0' }).focus();
+  await expect.poll(() => routes).toContain('routes-docs-v1-5-0');
+  await whenIdle(page);
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/js\/(?!nprogress\.)/.test(request.url())) files.push(request.url());
+  });
+  // The next page prefetches nothing, so that all files are those of the click.
+  await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/v1.5.0/debugging');
+  await expect(shown(page)).toHaveText('v1.5.0');
+  expect(files).toEqual([]);
+});
+
+test('a version whose routes fail to load once is shown all the same', async ({ page, complaints }) => {
+  complaints.expect(/routes-docs-v1-5-0|ERR_FAILED/, 'the file is refused once');
+  await page.route('**/assets/js/routes-docs-v1-5-0.*', (route) => route.abort(), { times: 1 });
+  await openApp(page, '/docs/field');
+  await choose(page, 'v1.5.0');
+  await expect(page).toHaveURL('/docs/v1.5.0/field');
+  await expect(shown(page)).toHaveText('v1.5.0');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fields');
 });
