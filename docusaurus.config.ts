@@ -5,7 +5,7 @@ import { checkContent } from './config/checkContent';
 import { content, contentLists, feedFiles, postLists } from './config/content';
 import { footer } from './config/footer';
 import { gallery } from './config/gallery';
-import { defaultLocale, localeLabels, locales } from './config/locales';
+import { i18n } from './config/i18n';
 import { navbar } from './config/navbar';
 import { apiAliases, redirects } from './config/redirects';
 import { search } from './config/search';
@@ -69,11 +69,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   future: { v4: true, faster: true },
-  i18n: {
-    defaultLocale,
-    locales: [...locales],
-    localeConfigs: Object.fromEntries(locales.map((locale) => [locale, { label: localeLabels[locale] }])),
-  },
+  i18n,
   markdown: {
     format: 'detect',
     mdx1Compat: { headingIds: true },

@@ -37,7 +37,10 @@ export function createDocumentNames(
   );
   const find = (version: string | null): VersionNames => {
     const found = versions.get(version ?? lastFolder);
-    if (!found) throw new Error(`api-reference: ${version} has no inventories in api/.`);
+    if (!found)
+      throw new Error(
+        `api-reference: ${version} has no inventories in api/. Fix: write them with npm run generate:api.`,
+      );
     return found;
   };
   return {
