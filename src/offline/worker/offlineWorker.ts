@@ -36,8 +36,9 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   const answer = await preferNetwork(sourcesOf(event));
   if (answer) return answer;
   const { records } = await openStores();
-  const way = findWay(await readRecords(records), new URL(event.request.url).pathname);
-  return way === null ? lastResort() : Response.redirect(way);
+  const { pathname } = new URL(event.request.url);
+  const way = findWay(await readRecords(records), pathname);
+  return way === null ? lastResort(pathname) : Response.redirect(way);
 }
 
 /** Looks for a newer edition, unless another tab does or the reader saves data. A failure changes nothing. */
