@@ -86,6 +86,27 @@ const urls = async (query: string, change: Partial<SearchQuery> = {}) =>
   (await search(query, change)).hits.map(({ url }) => url);
 
 describe('the embedded client', () => {
+  it('counts the hits of each section, whatever section is asked for', async () => {
+    const { counts, nbHits } = await search('loops');
+    expect(Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)).toBe(nbHits);
+    const inBlog = await search('loops', { section: 'blog' });
+    expect(inBlog.counts).toEqual(counts);
+    expect(inBlog.nbHits).toBe(counts?.blog);
+  });
+
+  it('offers the names that are spelled like a query without hits', async () => {
+    const { nbHits, nearest } = await search('ti.lanchkernl_ti');
+    expect([nbHits, nearest]).toEqual([0, undefined]);
+    expect((await search('ti.sttatttic')).nearest).toEqual(['ti.static']);
+  });
+
+  it('lists the sections of a page below it, and none below a section', async () => {
+    const { hits } = await search('fields compiled');
+    const page = hits.find(({ url }) => url === '/docs/field');
+    expect(page?.sections?.map(({ url }) => url)).toEqual(['/docs/field#declare', '/docs/field#loops']);
+    expect(hits.filter(({ anchor, sections }) => anchor !== null && sections !== undefined)).toEqual([]);
+  });
+
   it.each([
     ['a symbol', 'ti.field', '/api/taichi/#taichi.field'],
     ['a symbol without its package', 'static', '/api/taichi/#taichi.static'],

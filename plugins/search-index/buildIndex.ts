@@ -7,6 +7,7 @@ import {
   type SymbolRow,
 } from '../../shared/search-format/searchCore';
 import { sections, versionedSections } from '../../shared/search-format/sections';
+import { joinText } from '../../shared/search-format/unitText';
 import { collectPages, type CollectedPage, type CollectedUnit } from './collectPages';
 import { cutSummary } from './cutSummary';
 import { findTarget } from './findTarget';
@@ -68,10 +69,12 @@ export function buildIndex(input: Input): BuiltIndex {
   const { pages: shown, symbols } = rowSymbols(pages, allSymbols);
 
   const units = shown.flatMap(({ units: own }, page) => own.map((unit) => ({ unit, page })));
-  const texts = units.map(({ unit }) => unit.text);
-  const postings = listPostings(texts);
+  // The words of a signature are searched, too.
+  const postings = listPostings(units.map(({ unit }) => `${unit.signature} ${unit.text}`));
   const shards = splitIntoShards(postings);
-  const { packs, contents } = packTexts(texts);
+  const { packs, contents } = packTexts(
+    units.map(({ unit: { poster, signature, text } }) => joinText({ poster, signature, body: text })),
+  );
   const revision = hashOf([...contents, ...shards.map(({ content }) => content)].join('\n'));
   const files = [
     ...shards.map(({ content }, part) => ({ name: wordsFile(revision, part), content })),
@@ -123,7 +126,7 @@ export function buildIndex(input: Input): BuiltIndex {
       unit.versions,
       // Those of sections are half of the core, and come with the texts as soon as they are shown.
       unit.level === 1 ? (summaries[index] ?? '') : '',
-      Math.ceil(unit.text.length / 60),
+      Math.ceil((unit.signature.length + unit.text.length) / 60),
     ]),
     symbols: symbols.rows,
     removed: mergeRemoved(removed),

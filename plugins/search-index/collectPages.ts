@@ -1,4 +1,4 @@
-import { readUnits, type PageUnit } from './readUnits';
+import { emptyUnit, readUnits, type PageUnit } from './readUnits';
 import { placePage, type Place } from './placePage';
 import type { Options } from './options';
 
@@ -26,8 +26,6 @@ export type CollectedPage = {
   tags: string[];
   units: CollectedUnit[];
 };
-
-const emptyUnit: PageUnit = { id: '', heading: '', level: 1, summary: '', text: '' };
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -4,6 +4,8 @@ import { Parser } from 'htmlparser2';
 /** Keeps only the attributes that the index reads. */
 const toProperties = (attributes: Readonly<Record<string, string>>): Properties => ({
   id: attributes.id,
+  src: attributes.src,
+  srcSet: attributes.srcset,
   className: attributes.class?.split(/\s+/),
   ariaHidden: attributes['aria-hidden'],
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readUnits } from './readUnits';
+import { emptyUnit, readUnits } from './readUnits';
 
 const page = (main: string) =>
   `<!doctype html><html lang=en><head><title>No</title></head><body><nav><h1>Menu</h1></nav><main id=main>${main}</main><footer><p>No</footer>`;
@@ -15,15 +15,23 @@ describe('readUnits', () => {
       title: 'Fields',
       tags: [],
       units: [
-        { id: '', heading: '', level: 1, summary: 'A field holds data.', text: 'A field holds data.' },
         {
+          ...emptyUnit,
+          id: '',
+          heading: '',
+          level: 1,
+          summary: 'A field holds data.',
+          text: 'A field holds data.',
+        },
+        {
+          ...emptyUnit,
           id: 'declare',
           heading: 'Declare ti.field',
           level: 2,
           summary: 'Say how large.',
           text: 'Say how large.',
         },
-        { id: 'deep', heading: 'Deep', level: 3, summary: '', text: 'x = 1 y = 2' },
+        { ...emptyUnit, id: 'deep', heading: 'Deep', level: 3, summary: '', text: 'x = 1 y = 2' },
       ],
     });
   });
@@ -43,9 +51,16 @@ describe('readUnits', () => {
     const html =
       '<h1>T</h1><h2 id=a>A</h2><dl class=glossary><div><dt id=alias><a href=#alias><strong>alias</strong></a><dd>A second name.</div><div><dt id=arch>arch<dd>The backend.</div></dl>';
     expect(read(html)?.units.slice(1)).toEqual([
-      { id: 'a', heading: 'A', level: 2, summary: '', text: '' },
-      { id: 'alias', heading: 'alias', level: 3, summary: 'A second name.', text: 'A second name.' },
-      { id: 'arch', heading: 'arch', level: 3, summary: 'The backend.', text: 'The backend.' },
+      { ...emptyUnit, id: 'a', heading: 'A', level: 2, summary: '', text: '' },
+      {
+        ...emptyUnit,
+        id: 'alias',
+        heading: 'alias',
+        level: 3,
+        summary: 'A second name.',
+        text: 'A second name.',
+      },
+      { ...emptyUnit, id: 'arch', heading: 'arch', level: 3, summary: 'The backend.', text: 'The backend.' },
     ]);
   });
 
@@ -55,6 +70,7 @@ describe('readUnits', () => {
     const units = read(`<h1>T</h1><h2 id=errors>Errors</h2>${table}<p>After it.`)?.units ?? [];
     expect(units.slice(1)).toEqual([
       {
+        ...emptyUnit,
         id: 'errors',
         heading: 'Errors',
         level: 2,
@@ -62,6 +78,7 @@ describe('readUnits', () => {
         text: 'Message Fix ti.cuda a name, no message After it.',
       },
       {
+        ...emptyUnit,
         id: 'errors',
         heading: 'Please call init() first',
         level: 3,
@@ -69,6 +86,20 @@ describe('readUnits', () => {
         text: 'call it',
       },
     ]);
+  });
+
+  it('keeps the signature of a symbol apart', () => {
+    const html =
+      '<h1>T</h1><h2 id="taichi.field">ti.field</h2><pre class=sig><b>ti.field</b>(<var>dtype</var>)</pre><p>Reserves.';
+    const unit = read(html, (id) => id.startsWith('taichi.'))?.units[1];
+    expect(unit).toMatchObject({ signature: 'ti.field(dtype)', text: 'Reserves.' });
+  });
+
+  it('reads the smallest picture of the first live example', () => {
+    const picture = (name: string) =>
+      `<div class=live><div class=live__poster><img src=/${name}.webp srcset="/${name}-960.webp 960w, /${name}-480.webp 480w"></div></div>`;
+    const html = `<h1>T</h1>${picture('a')}${picture('b')}<h2 id=x>X</h2><div class=live__poster><img src=/c.webp></div>`;
+    expect(read(html)?.units.map(({ poster }) => poster)).toEqual(['/a-480.webp', '/c.webp']);
   });
 
   it('reads the keywords of the front matter as tags', () => {

@@ -13,7 +13,11 @@ export type PageUnit = {
   level: 1 | 2 | 3;
   /** The first paragraph. */
   summary: string;
-  /** All text below the heading, code included, on one line. */
+  /** How the symbol is called, on one line; empty for other units. */
+  signature: string;
+  /** Address of the picture of the first live example; empty where there is none. */
+  poster: string;
+  /** All other text below the heading, code included, on one line. */
   text: string;
 };
 
@@ -22,6 +26,17 @@ export type PageText = {
   /** Breadcrumbs, tags, and keywords of the front matter. */
   tags: string[];
   units: PageUnit[];
+};
+
+/** The start of a page, before it is read. */
+export const emptyUnit: PageUnit = {
+  id: '',
+  heading: '',
+  level: 1,
+  summary: '',
+  signature: '',
+  poster: '',
+  text: '',
 };
 
 /** A message has at least so many words: shorter code in a table is a name. */
@@ -63,6 +78,21 @@ function readCodeCell(cell: Element): string {
   return rest.length === 0 && code?.type === 'element' && code.tagName === 'code' ? textOf(code) : '';
 }
 
+/** Reads the address of the smallest variant of the first picture. */
+function readPoster(element: Element): string {
+  let address = '';
+  visit(element, 'element', ({ tagName, properties: { src, srcSet } }) => {
+    if (tagName !== 'img') return undefined;
+    const [smallest] = (typeof srcSet === 'string' ? srcSet : '')
+      .split(/,\s+/)
+      .map((variant) => variant.trim().split(' '))
+      .sort(([, a = ''], [, b = '']) => Number.parseInt(a) - Number.parseInt(b));
+    address = smallest?.[0] || String(src ?? '');
+    return EXIT;
+  });
+  return address;
+}
+
 const countWords = (text: string): number =>
   text.split(/[^\p{L}\p{N}_'-]+/u).filter((word) => /^\p{L}{2}/u.test(word)).length;
 
@@ -89,7 +119,7 @@ export function readUnits(html: string, isEntry: (id: string) => boolean): PageT
   const tags = [...readBreadcrumbs(main), ...readKeywords(html)];
   const units: PageUnit[] = [];
   let texts: string[] = [];
-  let unit: PageUnit = { id: '', heading: '', level: 1, summary: '', text: '' };
+  let unit: PageUnit = { ...emptyUnit };
   /** Rows of the current unit that explain an error message. */
   let messages: PageUnit[] = [];
   let isInGlossary = false;
@@ -100,7 +130,7 @@ export function readUnits(html: string, isEntry: (id: string) => boolean): PageT
   };
   const open = (id: string, heading: string, level: 2 | 3) => {
     close();
-    unit = { id, heading, level, summary: '', text: '' };
+    unit = { ...emptyUnit, id, heading, level };
   };
   const walk = (node: Nodes): void => {
     if (node.type === 'text') texts.push(node.value);
@@ -123,7 +153,7 @@ export function readUnits(html: string, isEntry: (id: string) => boolean): PageT
       const message = readMessage(node);
       if (message !== null) {
         const text = tidy(textOf(node).replace(message, ''));
-        messages.push({ id: unit.id, heading: message, level: 3, summary: '', text });
+        messages.push({ ...emptyUnit, id: unit.id, heading: message, level: 3, text });
         return;
       }
     }
@@ -133,6 +163,11 @@ export function readUnits(html: string, isEntry: (id: string) => boolean): PageT
     }
     if (isInGlossary && node.tagName === 'dd') unit.summary = textOf(node);
     if (id !== '' && isEntry(id)) open(id, id.slice(id.lastIndexOf('.') + 1), 3);
+    if (node.tagName === 'pre' && hasClass(node, 'sig') && unit.signature === '') {
+      unit.signature = textOf(node);
+      return;
+    }
+    if (hasClass(node, 'live__poster') && unit.poster === '') unit.poster = readPoster(node);
     if (node.tagName === 'p' && unit.summary === '') unit.summary = textOf(node);
     const isGlossary = hasClass(node, 'glossary');
     if (isGlossary) isInGlossary = true;

@@ -1,6 +1,7 @@
 import type { SymbolRow } from '../../shared/search-format/searchCore';
 import type { CollectedPage, CollectedUnit } from './collectPages';
 import type { SymbolEntry, VersionSymbols } from './listSymbols';
+import { emptyUnit } from './readUnits';
 
 type Symbols = {
   rows: SymbolRow[];
@@ -14,7 +15,7 @@ const cPages = ['docs/taichi_core', 'docs/taichi_vulkan'];
 /** Creates the unit of an entry whose own page does not exist: on the root page, at its section. */
 function makeFallback(entry: SymbolEntry, versions: number): CollectedUnit {
   const section = (entry.section ?? '').replaceAll('/', '.');
-  return { id: section, heading: `ti.${entry.name}`, level: 2, summary: '', text: '', versions };
+  return { ...emptyUnit, id: section, heading: `ti.${entry.name}`, level: 2, versions };
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 
 const failure = (page: Page) => page.getByRole('alert');
 const search = (page: Page) => barOf(page).getByRole('link', { name: /^Search/ });
-const searchField = (page: Page) => page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
+const searchField = (page: Page) => page.getByRole('dialog', { name: 'Search' }).locator('[role=combobox]');
 const email = (page: Page) => page.getByRole('textbox', { name: /^Your email address/ });
 const subscribe = (page: Page) => page.locator('form.subscribe__form').getByRole('button');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

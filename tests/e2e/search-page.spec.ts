@@ -88,7 +88,7 @@ test('the search button opens a dialog that answers and closes with Escape', asy
     .getByRole('link', { name: /^Search/ })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Search' });
-  await dialog.getByRole('combobox').fill('kernel');
+  await dialog.locator('[role=combobox]').fill('kernel');
   await expect(dialog.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -1,11 +1,13 @@
 import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { SearchAddress } from '@site/src/search/client/searchAddress';
 import { ResultsLink } from './ResultsLink';
 
 type Props = {
   readonly query: string;
-  /** Label of the version that is searched. */
+  readonly section: SearchAddress['section'];
+  /** Label of the version that is searched, or `all`. */
   readonly version: string;
   /** Status of the search, announced to assistive technology. */
   readonly status: ReactNode;
@@ -16,7 +18,7 @@ type Props = {
 const arrows = { up: '↑', down: '↓' };
 
 /** Keys, scope, and a link to the search page. */
-export function DialogFoot({ query, version, status, onFollow }: Props): ReactNode {
+export function DialogFoot({ query, section, version, status, onFollow }: Props): ReactNode {
   const { i18n } = useDocusaurusContext();
   const language = i18n.localeConfigs[i18n.currentLocale]?.label ?? i18n.currentLocale;
   return (
@@ -37,8 +39,8 @@ export function DialogFoot({ query, version, status, onFollow }: Props): ReactNo
           open
         </Translate>
       </span>
-      <span>{`${version}, ${language}`}</span>
-      <ResultsLink query={query} version={version} onFollow={onFollow} />
+      <span>{language}</span>
+      <ResultsLink query={query} section={section} version={version} onFollow={onFollow} />
       <span className="vh" role="status">
         {status}
       </span>

@@ -16,12 +16,14 @@ const currentLabel = versions.find(({ path }) => path === '')?.label;
  * version unless it is the current one.
  */
 export function HitBody({
-  hit: { section, version, title, heading, kind, excerpt, replaces },
+  hit: { section, version, title, heading, kind, excerpt, replaces, signature, poster },
 }: Props): ReactNode {
   return (
     <>
       <span className="hit__kind">
-        {kind !== null || heading ? (
+        {poster !== null ? (
+          <img src={poster} alt="" loading="lazy" decoding="async" />
+        ) : kind !== null || heading ? (
           <span aria-hidden="true">{kind ?? '#'}</span>
         ) : (
           <Icon name={sectionIcons[section]} />
@@ -30,6 +32,7 @@ export function HitBody({
       <b>
         <MarkedText parts={heading ?? title} />
       </b>
+      {signature !== null && <code className="hit__signature">{signature}</code>}
       <small>
         {replaces !== null && (
           <span className="hit__replaces">
@@ -52,6 +55,20 @@ export function HitBody({
       <span className="hit__place">
         {version !== null && version !== currentLabel && <span className="badge">{version}</span>}
         {describeSection(section)}
+      </span>
+    </>
+  );
+}
+
+/** Content of the line of a section below the hit of its page. */
+export function SectionBody({ heading }: { readonly heading: HitView['title'] }): ReactNode {
+  return (
+    <>
+      <span className="hit__kind" aria-hidden="true">
+        #
+      </span>
+      <span>
+        <MarkedText parts={heading} />
       </span>
     </>
   );

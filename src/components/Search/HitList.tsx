@@ -1,22 +1,32 @@
 import { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { HitView } from '@site/src/search/client/readHit';
-import { HitBody } from './HitBody';
+import { HitBody, SectionBody } from './HitBody';
 import { SiteLink } from './SiteLink';
 
 type Props = {
   readonly id: string;
-  /** Best first. */
-  readonly hits: readonly HitView[];
-  /** Index of the selected hit. */
+  /** Best first, each followed by its sections. */
+  readonly entries: readonly ListEntry[];
+  /** Index of the selected entry. */
   readonly chosen: number;
   readonly optionId: (index: number) => string;
   readonly onChoose: (index: number) => void;
-  readonly onFollow: (hit: HitView) => void;
+  readonly onFollow: (entry: ListEntry) => void;
 };
 
+/** A hit, or a section of its page. */
+export type ListEntry = { readonly url: string; readonly hit: HitView; readonly section?: HitView['title'] };
+
+/** Lists hits with the sections of their pages, in the order of the arrow keys. */
+export const listEntries = (hits: readonly HitView[]): ListEntry[] =>
+  hits.flatMap((hit) => [
+    { url: hit.url, hit },
+    ...hit.sections.map(({ url, heading }) => ({ url, hit, section: heading })),
+  ]);
+
 /** The hits of the dialog: a list box whose options are links, while the focus stays in the field. */
-export function HitList({ id, hits, chosen, optionId, onChoose, onFollow }: Props): ReactNode {
+export function HitList({ id, entries, chosen, optionId, onChoose, onFollow }: Props): ReactNode {
   return (
     // The list box itself scrolls: the focus stays in the field, and arrow keys scroll it.
     <div
@@ -29,19 +39,19 @@ export function HitList({ id, hits, chosen, optionId, onChoose, onFollow }: Prop
         description: 'Name of the list of search results',
       })}
     >
-      {hits.map((hit, index) => (
+      {entries.map(({ url, hit, section }, index) => (
         <SiteLink
-          key={hit.key}
+          key={section ? url : hit.key}
           id={optionId(index)}
-          className="hit"
+          className={section ? 'hit hit--section' : 'hit'}
           role="option"
           tabIndex={-1}
           aria-selected={index === chosen}
-          href={hit.url}
+          href={url}
           onPointerMove={() => onChoose(index)}
-          onFollow={() => onFollow(hit)}
+          onFollow={() => onFollow({ url, hit, ...(section && { section }) })}
         >
-          <HitBody hit={hit} />
+          {section ? <SectionBody heading={section} /> : <HitBody hit={hit} />}
         </SiteLink>
       ))}
     </div>

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { HitView } from '@site/src/search/client/readHit';
-import { HitBody } from './HitBody';
+import { markOnArrival } from '@site/src/search/client/markTarget';
+import { HitBody, SectionBody } from './HitBody';
+import { wordsOf } from './wordsOf';
 import { ResultCount } from './ResultCount';
 import { CorrectedQuery, Fetching, NoResults, SearchFailureText, SearchHelp } from './SearchMessage';
 import { SiteLink } from './SiteLink';
@@ -9,13 +11,18 @@ import type { Search } from './useSearch';
 
 type Props = {
   readonly search: Search;
-  /** Without a query there is neither a count nor "no results". */
-  readonly hasQuery: boolean;
+  readonly query: string;
   /** Called with the hit that the pointer or the focus is on. */
   readonly onChoose: (hit: HitView) => void;
+  /** Called with a query to ask instead. */
+  readonly onAsk: (query: string) => void;
 };
 
-type StatusProps = Pick<Props, 'search' | 'hasQuery'> & { readonly onRetry: () => void };
+type StatusProps = Pick<Props, 'search'> & {
+  /** Without a query there is neither a count nor "no results". */
+  readonly hasQuery: boolean;
+  readonly onRetry: () => void;
+};
 
 function Status({ search: { answer, isLoading, failure }, hasQuery, onRetry }: StatusProps): ReactNode {
   if (failure) return <SearchFailureText failure={failure} onRetry={onRetry} />;
@@ -55,8 +62,9 @@ function More({ count, onMore }: MoreProps): ReactNode {
 }
 
 /** Results of the search page: a status line, the hits, and a button for more. */
-export function ResultList({ search, hasQuery, onChoose }: Props): ReactNode {
-  const { hits, total, corrected } = search.answer;
+export function ResultList({ search, query, onChoose, onAsk }: Props): ReactNode {
+  const { hits, total, corrected, nearest } = search.answer;
+  const hasQuery = query.trim() !== '';
   const status = useRef<HTMLDivElement>(null);
   const isEmpty = hasQuery && !search.failure && !search.isLoading && total === 0;
   const retry = () => {
@@ -70,7 +78,7 @@ export function ResultList({ search, hasQuery, onChoose }: Props): ReactNode {
       <div ref={status} className="search-page__status" role="status" tabIndex={-1}>
         <Status search={search} hasQuery={hasQuery} onRetry={retry} />
       </div>
-      {isEmpty && <SearchHelp />}
+      {isEmpty && <SearchHelp query={query} nearest={nearest} onAsk={onAsk} />}
       {areShown && corrected !== null && <CorrectedQuery query={corrected} />}
       {areShown && (
         <ol className="results">
@@ -81,9 +89,25 @@ export function ResultList({ search, hasQuery, onChoose }: Props): ReactNode {
                 href={hit.url}
                 onPointerEnter={() => onChoose(hit)}
                 onFocus={() => onChoose(hit)}
+                onFollow={() => markOnArrival(wordsOf(hit))}
               >
                 <HitBody hit={hit} />
               </SiteLink>
+              {hit.sections.length > 0 && (
+                <ul className="results__sections">
+                  {hit.sections.map(({ url, heading }) => (
+                    <li key={url}>
+                      <SiteLink
+                        className="hit hit--section"
+                        href={url}
+                        onFollow={() => markOnArrival(wordsOf(hit))}
+                      >
+                        <SectionBody heading={heading} />
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ol>

@@ -3,10 +3,11 @@ import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
-import type { HitView } from '@site/src/search/client/readHit';
+import { markOnArrival } from '@site/src/search/client/markTarget';
+import { allVersions, type SearchAddress } from '@site/src/search/client/searchAddress';
 import { carryQuery } from './carriedQuery';
 import { DialogFoot } from './DialogFoot';
-import { HitList } from './HitList';
+import { HitList, listEntries, type ListEntry } from './HitList';
 import { moveAmongSaved } from './moveAmongSaved';
 import {
   CorrectedQuery,
@@ -23,6 +24,8 @@ import { useListChoice } from './useListChoice';
 import { useReaderVersion } from './useReaderVersion';
 import { useSavedHits } from './useSavedHits';
 import { useSearch } from './useSearch';
+import { wordsOf } from './wordsOf';
+import { SearchFilters } from './SearchFilters';
 
 type Props = {
   /** Initial content of the field. */
@@ -46,7 +49,7 @@ const closeName = () => {
 const list = (content: ReactNode) => <div className="finder__list">{content}</div>;
 const message = (text: ReactNode) => list(<div className="finder__none">{text}</div>);
 
-/** The search dialog. It searches the reader's version and unversioned pages; the search page has filters. */
+/** The search dialog. It searches the reader's version and unversioned pages, unless the reader chooses others. */
 export function SearchDialog({ start, onClosed }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -54,19 +57,25 @@ export function SearchDialog({ start, onClosed }: Props): ReactNode {
   const [query, setQuery] = useState(start?.text ?? '');
   /** What is searched: not the letters that an input method is still composing. */
   const [asked, setAsked] = useState(query);
-  const version = useReaderVersion();
+  const readerVersion = useReaderVersion();
+  const [scope, setScope] = useState<Pick<SearchAddress, 'section' | 'version'>>({
+    section: null,
+    version: null,
+  });
+  const version = scope.version ?? readerVersion;
   const saved = useSavedHits();
   /** The query whose hits the reader is moving among. */
   const choosing = useRef<string | null>(null);
   const { answer, isLoading, failure, retry } = useSearch(
-    { query: asked, section: null, version },
+    { query: asked, section: scope.section, version: version === allVersions ? null : version },
     { isChoosing: () => choosing.current === asked },
   );
   const hasHits = asked.trim() !== '' && answer.hits.length > 0;
+  const entries = listEntries(answer.hits);
   const optionId = (index: number) => `${id}hit${index}`;
   const { chosen, onKeyDown, choose } = useListChoice({
-    count: hasHits ? answer.hits.length : 0,
-    listKey: asked,
+    count: hasHits ? entries.length : 0,
+    listKey: JSON.stringify([asked, scope]),
     elementId: optionId,
     onMove: () => {
       choosing.current = asked;
@@ -105,8 +114,9 @@ export function SearchDialog({ start, onClosed }: Props): ReactNode {
         <SearchStart saved={saved} onFollow={close} onChange={() => field.current?.focus()} onAsk={ask} />,
       );
     if (hasHits) {
-      const follow = (hit: HitView) => {
-        saved.follow(hit);
+      const follow = ({ hit, url, section }: ListEntry) => {
+        saved.follow({ ...hit, url, heading: section ?? hit.heading }, asked);
+        markOnArrival(wordsOf(hit));
         close();
       };
       return (
@@ -114,7 +124,7 @@ export function SearchDialog({ start, onClosed }: Props): ReactNode {
           {answer.corrected !== null && <CorrectedQuery query={answer.corrected} />}
           <HitList
             id={`${id}list`}
-            hits={answer.hits}
+            entries={entries}
             chosen={chosen}
             optionId={optionId}
             onChoose={choose}
@@ -127,7 +137,7 @@ export function SearchDialog({ start, onClosed }: Props): ReactNode {
     return message(
       <>
         <NoResults />
-        <SearchHelp onFollow={close} />
+        <SearchHelp query={asked} nearest={answer.nearest} onAsk={ask} onFollow={close} />
       </>,
     );
   };
@@ -205,8 +215,22 @@ export function SearchDialog({ start, onClosed }: Props): ReactNode {
           <Icon name="close" />
         </button>
       </div>
+      <SearchFilters
+        section={scope.section}
+        version={version}
+        isDisabled={false}
+        counts={asked.trim() === '' ? {} : answer.counts}
+        onSection={(section) => setScope({ ...scope, section })}
+        onVersion={(label) => setScope({ ...scope, version: label })}
+      />
       {content()}
-      <DialogFoot query={query} version={version} status={status()} onFollow={close} />
+      <DialogFoot
+        query={query}
+        section={scope.section}
+        version={version}
+        status={status()}
+        onFollow={close}
+      />
     </dialog>,
     document.body,
   );

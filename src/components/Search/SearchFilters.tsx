@@ -1,21 +1,37 @@
 import { type ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { versions } from '@site/config/versions';
 import { allVersions, type SearchAddress } from '@site/src/search/client/searchAddress';
 import { sections } from '@site/shared/search-format/sections';
 import { describeSection } from './describeSection';
+import type { Search } from './useSearch';
 
 type Props = {
   readonly section: SearchAddress['section'];
   /** Label of a version, or `all`. */
   readonly version: string;
   readonly isDisabled: boolean;
+  /** Hits in each section; empty while there is no query. */
+  readonly counts: Search['answer']['counts'];
   readonly onSection: (section: SearchAddress['section']) => void;
   readonly onVersion: (version: string) => void;
 };
 
 /** The section and the versions that the search page searches. */
-export function SearchFilters({ section, version, isDisabled, onSection, onVersion }: Props): ReactNode {
+export function SearchFilters({
+  section,
+  version,
+  isDisabled,
+  counts,
+  onSection,
+  onVersion,
+}: Props): ReactNode {
+  const { i18n } = useDocusaurusContext();
+  const hasCounts = Object.keys(counts).length > 0;
+  const withCount = (name: string, count: number): string =>
+    hasCounts ? `${name} (${count.toLocaleString(i18n.currentLocale)})` : name;
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <div className="search-page__filters">
       <label>
@@ -32,16 +48,18 @@ export function SearchFilters({ section, version, isDisabled, onSection, onVersi
           onChange={({ target }) => onSection(sections.find((name) => name === target.value) ?? null)}
         >
           <option value="">
-            <Translate
-              id="search.filter.section.all"
-              description="Choice of the filter: no part in particular"
-            >
-              Whole site
-            </Translate>
+            {withCount(
+              translate({
+                id: 'search.filter.section.all',
+                message: 'Whole site',
+                description: 'Choice of the filter: no part in particular',
+              }),
+              total,
+            )}
           </option>
           {sections.map((name) => (
             <option key={name} value={name}>
-              {describeSection(name)}
+              {withCount(describeSection(name), counts[name] ?? 0)}
             </option>
           ))}
         </select>

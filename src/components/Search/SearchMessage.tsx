@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { site } from '@site/config/site';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { SearchFailure } from '@site/src/search/client/searchClient';
 import { SiteLink } from './SiteLink';
@@ -29,8 +30,17 @@ export function NoResults(): ReactNode {
   );
 }
 
+type HelpProps = {
+  readonly query: string;
+  /** Names of the API that are spelled like the query. */
+  readonly nearest: readonly string[];
+  /** Called with one of them. */
+  readonly onAsk: (query: string) => void;
+  readonly onFollow?: () => void;
+};
+
 /** Ways on when a search has no results. */
-export function SearchHelp({ onFollow }: { readonly onFollow?: () => void }): ReactNode {
+export function SearchHelp({ query, nearest, onAsk, onFollow }: HelpProps): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const way = (path: string, label: ReactNode) => (
     <li>
@@ -39,8 +49,21 @@ export function SearchHelp({ onFollow }: { readonly onFollow?: () => void }): Re
       </SiteLink>
     </li>
   );
+  const issue = `${site.sourceUrl}/issues/new?${new URLSearchParams({ title: `Search: ${query.slice(0, 100)}` })}`;
   return (
     <ul className="finder__ways">
+      {nearest.length > 0 && (
+        <li className="finder__nearest">
+          <Translate id="search.none.nearest" description="Before the names that are spelled like the query">
+            Did you mean:
+          </Translate>{' '}
+          {nearest.map((name) => (
+            <button key={name} type="button" className="link" onClick={() => onAsk(name)}>
+              <code>{name}</code>
+            </button>
+          ))}
+        </li>
+      )}
       {way(
         '/docs/glossary',
         <Translate id="search.none.glossary" description="Link below the line that a search has no hits">
@@ -56,9 +79,16 @@ export function SearchHelp({ onFollow }: { readonly onFollow?: () => void }): Re
       {way(
         '/community',
         <Translate id="search.none.community" description="Link below the line that a search has no hits">
-          Ask the community, or report what is missing
+          Ask the community
         </Translate>,
       )}
+      <li>
+        <a className="link" href={issue}>
+          <Translate id="search.none.issue" description="Link below the line that a search has no hits">
+            Report what is missing on GitHub
+          </Translate>
+        </a>
+      </li>
     </ul>
   );
 }

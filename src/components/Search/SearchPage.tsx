@@ -93,12 +93,18 @@ export function SearchPage(): ReactNode {
             section={address.section}
             version={version}
             isDisabled={!isBrowser}
+            counts={hasQuery ? search.answer.counts : {}}
             onSection={(section) => change({ section })}
             onVersion={(label) => change({ version: label === readerVersion ? null : label })}
           />
         </form>
         {isBrowser && (
-          <ResultList search={search} hasQuery={hasQuery} onChoose={({ key }) => setChosen(key)} />
+          <ResultList
+            search={search}
+            query={address.query}
+            onChoose={({ key }) => setChosen(key)}
+            onAsk={(query) => change({ query })}
+          />
         )}
       </div>
       {isPreviewed && <HitPreview hit={hit} />}

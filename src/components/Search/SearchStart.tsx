@@ -24,10 +24,13 @@ const listStarters = (): string[] => [
   'index out of range',
 ];
 
-function Starters({ onAsk }: Pick<Props, 'onAsk'>): ReactNode {
+function Queries({
+  queries,
+  onAsk,
+}: Pick<Props, 'onAsk'> & { readonly queries: readonly string[] }): ReactNode {
   return (
     <div className="starters">
-      {listStarters().map((query) => (
+      {queries.map((query) => (
         <button key={query} type="button" className="btn" onClick={() => onAsk(query)}>
           {query}
         </button>
@@ -38,7 +41,7 @@ function Starters({ onAsk }: Pick<Props, 'onAsk'>): ReactNode {
 
 /** Content of the dialog before typing: favorites and recent hits, or suggestions for queries. */
 export function SearchStart({ saved, onFollow, onChange, onAsk }: Props): ReactNode {
-  const { recent, favorites } = saved;
+  const { recent, favorites, queries } = saved;
   const keep = (hit: SavedHit) => {
     saved.keep(hit);
     onChange();
@@ -47,7 +50,7 @@ export function SearchStart({ saved, onFollow, onChange, onAsk }: Props): ReactN
     saved.remove(url);
     onChange();
   };
-  if (recent.length + favorites.length === 0) {
+  if (recent.length + favorites.length + queries.length === 0) {
     return (
       <>
         <p className="finder__group">
@@ -55,7 +58,7 @@ export function SearchStart({ saved, onFollow, onChange, onAsk }: Props): ReactN
             Type a task, a symbol, or a message that you got.
           </Translate>
         </p>
-        <Starters onAsk={onAsk} />
+        <Queries queries={listStarters()} onAsk={onAsk} />
       </>
     );
   }
@@ -82,6 +85,19 @@ export function SearchStart({ saved, onFollow, onChange, onAsk }: Props): ReactN
         onRemove={remove}
         onFollow={onFollow}
       />
+      {queries.length > 0 && (
+        <>
+          <p className="finder__group">
+            <Translate
+              id="search.saved.queries"
+              description="Title of the queries that a reader searched before"
+            >
+              Recent searches
+            </Translate>
+          </p>
+          <Queries queries={queries} onAsk={onAsk} />
+        </>
+      )}
     </>
   );
 }

@@ -4,6 +4,8 @@ import type { KeyboardEvent } from 'react';
 export function moveAmongSaved(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0 || event.defaultPrevented || event.nativeEvent.isComposing) return;
+  // Arrow keys choose in the filters.
+  if ((event.target as HTMLElement).localName === 'select') return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.saved .hit')];
   const field = event.currentTarget.querySelector<HTMLElement>('input');
   if (links.length === 0) return;

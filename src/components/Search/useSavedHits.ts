@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { HitView } from '@site/src/search/client/readHit';
 import {
   addFavorite,
+  addQuery,
   addRecent,
   noSavedHits,
   readSavedHits,
@@ -13,7 +14,8 @@ import {
 } from '@site/src/search/client/savedHits';
 
 type Saved = SavedHits & {
-  follow: (hit: HitView) => void;
+  /** Remembers a hit that is followed, and its query. */
+  follow: (hit: HitView, query: string) => void;
   keep: (hit: SavedHit) => void;
   remove: (url: string) => void;
 };
@@ -47,7 +49,7 @@ export function useSavedHits(): Saved {
   };
   return {
     ...saved,
-    follow: (hit) => change(addRecent(saved, toSavedHit(hit))),
+    follow: (hit, query) => change(addQuery(addRecent(saved, toSavedHit(hit)), query)),
     keep: (hit) => change(addFavorite(saved, hit)),
     remove: (url) => change(removeSaved(saved, url)),
   };

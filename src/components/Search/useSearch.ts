@@ -10,7 +10,15 @@ import { useSiteSearchClient } from './useSiteSearchClient';
 type Request = Pick<SearchQuery, 'query' | 'section' | 'version'>;
 
 /** `corrected`: the query without typing errors; null if it has none. */
-type Answer = { hits: HitView[]; total: number; corrected: string | null };
+type Answer = {
+  hits: HitView[];
+  total: number;
+  corrected: string | null;
+  /** Hits in each section of the site, whatever section was asked for. */
+  counts: NonNullable<SearchResponse['counts']>;
+  /** Names that are spelled like a query without hits. */
+  nearest: readonly string[];
+};
 
 export type Search = {
   /** Hits so far, of the last request with a response. */
@@ -30,7 +38,7 @@ type Options = {
   isChoosing?: () => boolean;
 };
 
-const nothing: Answer = { hits: [], total: 0, corrected: null };
+const nothing: Answer = { hits: [], total: 0, corrected: null, counts: {}, nearest: [] };
 
 const neverChooses = () => false;
 
@@ -60,6 +68,8 @@ export function useSearch(
       hits: answers.flatMap((answer) => answer.hits.map((hit) => readHit(hit, baseUrl))),
       total: answers[0]?.nbHits ?? 0,
       corrected: answers[0]?.corrected ?? null,
+      counts: answers[0]?.counts ?? {},
+      nearest: answers[0]?.nearest ?? [],
     });
     const showEarly = (response: SearchResponse) => {
       if (isCurrent) setState({ key, answer: read([response]), failure: null, isEarly: true });

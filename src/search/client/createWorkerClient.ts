@@ -1,3 +1,4 @@
+import { searchLimit } from '../../lib/requestLimit';
 import {
   SearchIndexError,
   type OnEarly,
@@ -37,9 +38,6 @@ type Waiting = {
   onEarly: OnEarly | undefined;
 };
 
-/** Milliseconds after which a worker whose script neither runs nor fails is given up. */
-const patience = 20_000;
-
 /** Creates a client that delegates to a worker. The worker is started by the first search. */
 export function createWorkerClient(startWorker: () => Port, folder: string): SearchClient {
   const waiting = new Map<number, Waiting>();
@@ -58,7 +56,8 @@ export function createWorkerClient(startWorker: () => Port, folder: string): Sea
 
   const start = (): Port => {
     const started = startWorker();
-    const timer = setTimeout(() => giveUp(started), patience);
+    // Its script neither runs nor fails.
+    const timer = setTimeout(() => giveUp(started), searchLimit);
     started.addEventListener('message', ({ data }) => {
       clearTimeout(timer);
       if ('isReady' in data) return;

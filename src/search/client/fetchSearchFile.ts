@@ -1,4 +1,4 @@
-import { requestLimit } from '../../lib/requestLimit';
+import { requestLimit, searchLimit } from '../../lib/requestLimit';
 import { SearchIndexError } from './searchClient';
 
 /**
@@ -7,7 +7,7 @@ import { SearchIndexError } from './searchClient';
  * @throws {SearchIndexError} When the file is missing, does not arrive in time, or is not JSON.
  */
 export async function fetchSearchFile(url: string, fetcher: typeof fetch = fetch): Promise<unknown> {
-  const signal = requestLimit();
+  const signal = requestLimit(searchLimit);
   let response: Response;
   try {
     // The core keeps its name when its contents change, so the browser has to revalidate it; other files are cached.

@@ -18,6 +18,12 @@ export type HitView = {
   excerpt: TextPart[];
   /** Letter of a symbol's kind; null for pages and headings. */
   kind: string | null;
+  /** How the symbol is called; null for everything else. */
+  signature: string | null;
+  /** Address of the picture of a live example; null for everything else. */
+  poster: string | null;
+  /** Further sections of the page that match. */
+  sections: readonly { url: string; heading: TextPart[] }[];
   /** Removed name that the hit replaces. */
   replaces: string | null;
 };
@@ -65,6 +71,12 @@ export function readHit(hit: DocSearchHit, baseUrl: string): HitView {
     heading: level === undefined ? null : marked(level),
     excerpt: readMarked((hit._snippetResult.content ?? plainPart(hit.content)).value),
     kind: hit.kind ?? null,
+    signature: hit.signature ?? null,
+    poster: hit.poster ?? null,
+    sections: (hit.sections ?? []).map((each) => ({
+      url: toSitePath(each.url),
+      heading: readMarked(each.heading),
+    })),
     replaces: hit.replaces ?? null,
   };
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addFavorite, addRecent, noSavedHits, readSavedHits, removeSaved, type SavedHit } from './savedHits';
+import {
+  addFavorite,
+  addQuery,
+  addRecent,
+  noSavedHits,
+  readSavedHits,
+  removeSaved,
+  type SavedHit,
+} from './savedHits';
 
 const hit = (url: string): SavedHit => ({ url, section: 'docs', title: url, heading: '' });
 const urls = (list: readonly SavedHit[]) => list.map(({ url }) => url).join(' ');
@@ -18,8 +26,13 @@ describe('saved hits', () => {
     expect(removeSaved(removeSaved(saved, '/1'), '/2')).toEqual(noSavedHits);
   });
 
+  it('keeps the newest five queries, each once, without blanks around them', () => {
+    const asked = ['a', 'b', ' c ', 'd', 'e', 'f', 'b', '  '];
+    expect(asked.reduce(addQuery, noSavedHits).queries).toEqual(['b', 'f', 'e', 'd', 'c']);
+  });
+
   it('reads what it wrote', () => {
-    const saved = addFavorite(addRecent(noSavedHits, hit('/1')), hit('/2'));
+    const saved = addQuery(addFavorite(addRecent(noSavedHits, hit('/1')), hit('/2')), 'waves');
     expect(readSavedHits(JSON.stringify(saved))).toEqual(saved);
   });
 

@@ -11,12 +11,19 @@ export type SavedHit = {
 };
 
 /** The hits that a browser stores, newest first. */
-export type SavedHits = { recent: SavedHit[]; favorites: SavedHit[] };
+export type SavedHits = {
+  recent: SavedHit[];
+  favorites: SavedHit[];
+  /** Queries with a followed hit. */
+  queries: string[];
+};
 
-export const noSavedHits: SavedHits = { recent: [], favorites: [] };
+export const noSavedHits: SavedHits = { recent: [], favorites: [], queries: [] };
 
 const maxRecent = 7;
 const maxFavorites = 20;
+const maxQueries = 5;
+const longestQuery = 100;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -33,6 +40,14 @@ const isSavedHit = (value: unknown): value is SavedHit =>
 const readList = (value: unknown, length: number): SavedHit[] =>
   Array.isArray(value) ? value.filter(isSavedHit).slice(0, length) : [];
 
+const readQueries = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value
+        .filter((query): query is string => typeof query === 'string' && query.trim() !== '')
+        .map((query) => query.slice(0, longestQuery))
+        .slice(0, maxQueries)
+    : [];
+
 /**
  * Reads the stored hits; damaged ones are dropped.
  *
@@ -45,6 +60,7 @@ export function readSavedHits(text: string | null): SavedHits {
     return {
       recent: readList(value.recent, maxRecent),
       favorites: readList(value.favorites, maxFavorites),
+      queries: readQueries(value.queries),
     };
   } catch {
     return noSavedHits;
@@ -61,20 +77,31 @@ export function toSavedHit({ url, section, title, heading }: HitView): SavedHit 
 const without = (list: readonly SavedHit[], url: string): SavedHit[] => list.filter((hit) => hit.url !== url);
 
 /** Adds a followed hit to the recent ones, unless it is a favorite. */
-export function addRecent({ recent, favorites }: SavedHits, hit: SavedHit): SavedHits {
-  if (favorites.some(({ url }) => url === hit.url)) return { recent, favorites };
-  return { recent: [hit, ...without(recent, hit.url)].slice(0, maxRecent), favorites };
+export function addRecent(saved: SavedHits, hit: SavedHit): SavedHits {
+  const { recent, favorites } = saved;
+  if (favorites.some(({ url }) => url === hit.url)) return saved;
+  return { ...saved, recent: [hit, ...without(recent, hit.url)].slice(0, maxRecent) };
 }
 
 /** Moves a hit to the favorites. */
-export function addFavorite({ recent, favorites }: SavedHits, hit: SavedHit): SavedHits {
+export function addFavorite(saved: SavedHits, hit: SavedHit): SavedHits {
+  const { recent, favorites } = saved;
   return {
+    ...saved,
     recent: without(recent, hit.url),
     favorites: [hit, ...without(favorites, hit.url)].slice(0, maxFavorites),
   };
 }
 
 /** Removes the hit with this URL. */
-export function removeSaved({ recent, favorites }: SavedHits, url: string): SavedHits {
-  return { recent: without(recent, url), favorites: without(favorites, url) };
+export function removeSaved(saved: SavedHits, url: string): SavedHits {
+  return { ...saved, recent: without(saved.recent, url), favorites: without(saved.favorites, url) };
+}
+
+/** Adds a query whose hit was followed. */
+export function addQuery(saved: SavedHits, query: string): SavedHits {
+  const asked = query.trim().slice(0, longestQuery);
+  if (asked === '') return saved;
+  const others = saved.queries.filter((each) => each !== asked);
+  return { ...saved, queries: [asked, ...others].slice(0, maxQueries) };
 }

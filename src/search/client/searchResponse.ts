@@ -1,3 +1,5 @@
+import type { Section } from '../../../shared/search-format/sections';
+
 /** The levels of a record's hierarchy, as in DocSearch: section, page, headings. */
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -24,6 +26,12 @@ export type DocSearchHit = {
   symbol?: string;
   /** Embedded index only: the letter of the symbol's kind, as in the index of the API. */
   kind?: string | undefined;
+  /** Embedded index only: the picture of a live example. */
+  poster?: string;
+  /** Embedded index only: how the symbol of the hit is called. */
+  signature?: string;
+  /** Embedded index only: further sections of the page that match, with marks in their headings. */
+  sections?: readonly { url: string; heading: string }[];
   /** Embedded index only: a name that this version lacks and that the hit replaces. */
   replaces?: string;
   /** Matches are between `matchStart` and `matchEnd`. */
@@ -42,6 +50,10 @@ export type SearchResponse = {
   query: string;
   processingTimeMS: number;
   exhaustiveNbHits: boolean;
+  /** Embedded index only: number of hits in each section of the site, whatever section was asked for. */
+  counts?: Partial<Record<Section, number>>;
+  /** Embedded index only: names of the API that are spelled like the query, if it has no hits. */
+  nearest?: readonly string[];
   /** Embedded index only: the query whose words the hits contain, if the one that was asked has typing errors. */
   corrected?: string;
 };

@@ -1,9 +1,11 @@
 import type { TextSource } from './createTextSource';
 import { findSymbols } from './findSymbols';
 import type { Marker } from './markMatches';
+import type { Section } from '../../../shared/search-format/sections';
 import { planTokens } from './planTokens';
 import type { PreparedIndex } from './prepareIndex';
-import type { RankedUnit, Scope } from './collectAnswers';
+import { sectionOf, type RankedUnit, type Scope } from './collectAnswers';
+import { findNearest } from './findNearest';
 import { rankUnits } from './rankUnits';
 import { readQuery } from './readQuery';
 import { rewardPhrases } from './rewardPhrases';
@@ -11,12 +13,16 @@ import { scorePlan, type ScoredPlan } from './scorePlan';
 
 export type AnsweredQuery = {
   answers: RankedUnit[];
+  /** Number of answers in each section of the site, whatever section is searched. */
+  counts: Partial<Record<Section, number>>;
+  /** Names of the API that are spelled like a query without answers. */
+  nearest: string[];
   markers: Marker[];
   /** The query without its typos; undefined if it has none. */
   corrected?: string | undefined;
 };
 
-const nothing: AnsweredQuery = { answers: [], markers: [] };
+export const noAnswers: AnsweredQuery = { answers: [], counts: {}, nearest: [], markers: [] };
 
 /** Weight of a name that is one typo away from the query. */
 const correctedName = 0.6;
@@ -33,7 +39,7 @@ export async function answerQuery(
   scope: Scope,
 ): Promise<AnsweredQuery> {
   const parsed = readQuery(query);
-  if (parsed.tokens.length === 0) return nothing;
+  if (parsed.tokens.length === 0) return noAnswers;
   const plans = planTokens(index, parsed);
   const shardOf = await texts.loadShards(plans.flatMap(({ terms }) => terms));
   const found = await Promise.all(plans.map((plan) => scorePlan(index, plan, shardOf, texts)));
@@ -49,10 +55,18 @@ export async function answerQuery(
       ),
     );
   }
-  const ranked = rankUnits(index, parsed, found, symbols, scope);
+  const all = rankUnits(index, parsed, found, symbols, scope);
+  const counts: AnsweredQuery['counts'] = {};
+  for (const { unit } of all) {
+    const section = sectionOf(index, unit);
+    counts[section] = (counts[section] ?? 0) + 1;
+  }
+  const ranked = all.filter(({ unit }) => [null, sectionOf(index, unit)].includes(scope.section));
   const answers = asked.length > 2 ? await rewardPhrases(index, texts, parsed, ranked) : ranked;
   return {
     answers,
+    counts,
+    nearest: all.length === 0 ? findNearest(index, parsed) : [],
     markers: asked.map(({ marker }) => marker),
     corrected: correctQuery(query, asked),
   };

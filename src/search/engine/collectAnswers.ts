@@ -9,7 +9,18 @@ export type Scope = {
 };
 
 /** One answer: a symbol, or the best unit of a page. */
-export type RankedUnit = { unit: number; version: number; score: number; replaces?: string };
+export type RankedUnit = {
+  unit: number;
+  version: number;
+  score: number;
+  replaces?: string;
+  /** Further units of the same page that answer the query, best first. */
+  sections?: readonly number[];
+};
+
+/** The section of the site that a unit belongs to. */
+export const sectionOf = ({ core }: PreparedIndex, unit: number): Section =>
+  sections[core.pages[core.units[unit]?.[0] ?? 0]?.[0] ?? 0] ?? 'pages';
 
 /** The versions of a unit that are searched: the requested one, or all, the current one first. */
 function versionsOf(
@@ -31,21 +42,23 @@ const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 /** Further names with the same last part rank far lower: three of `fill` would leave no room for pages. */
 const repeated = 0.15;
 
-/** Collects the answers, best first, from the text scores of units and the symbols that the query names. */
+/**
+ * Collects the answers, best first, from the text scores of units and the symbols that the query names: those of all sections of the
+ * site.
+ */
 export function collectAnswers(
-  { core, symbolOf }: PreparedIndex,
+  index: PreparedIndex,
   texts: ReadonlyMap<number, number>,
   symbols: readonly SymbolMatch[],
   scope: Scope,
   current: number,
 ): RankedUnit[] {
+  const { core, symbolOf } = index;
   const answers = new Map<string, RankedUnit>();
   const offer = (unit: number, score: number, replaces?: string, isExact = false) => {
     const [page = 0, id = '', , , bits = 0] = core.units[unit] ?? [];
-    const [sectionIndex = 0, path = ''] = core.pages[page] ?? [];
-    const section = sections[sectionIndex] ?? 'pages';
-    if (scope.section !== null && scope.section !== section) return;
-    const isVersioned = versionedSections.includes(section);
+    const path = core.pages[page]?.[1] ?? '';
+    const isVersioned = versionedSections.includes(sectionOf(index, unit));
     let shown = versionsOf(bits, scope, current, core.versions.length, isVersioned);
     let factor = 1;
     // A name that only another version has is better than nothing.
@@ -74,9 +87,7 @@ export function collectAnswers(
       ),
     );
   const isOther = ({ unit, version }: RankedUnit): boolean => {
-    const [page = 0] = core.units[unit] ?? [];
-    const section = sections[core.pages[page]?.[0] ?? 0] ?? 'pages';
-    return versionedSections.includes(section) && version !== (scope.version ?? current);
+    return versionedSections.includes(sectionOf(index, unit)) && version !== (scope.version ?? current);
   };
   return [...answers.values()].sort(
     (a, b) =>

@@ -1,4 +1,4 @@
-import { answerQuery, type AnsweredQuery } from './answerQuery';
+import { answerQuery, noAnswers, type AnsweredQuery } from './answerQuery';
 import { createTextSource, noTexts } from './createTextSource';
 import { makeHit } from './makeHit';
 import { markMatches } from './markMatches';
@@ -20,8 +20,6 @@ type Loaded = { index: PreparedIndex; texts: ReturnType<typeof createTextSource>
 
 /** Milliseconds after which the hits known so far are reported: an answer from loaded files takes less. */
 const earlyAfter = 60;
-
-const nothing: AnsweredQuery = { answers: [], markers: [] };
 
 function toResponse(
   query: SearchQuery,
@@ -87,7 +85,7 @@ export function createEmbeddedClient(fetchFile: FetchFile): SearchClient {
         last?.key === key
           ? last.answered
           : query.trim() === ''
-            ? nothing
+            ? noAnswers
             : await answerQuery(index, texts, query, scope);
       last = { key, answered };
       const shown = answered.answers.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
@@ -95,7 +93,7 @@ export function createEmbeddedClient(fetchFile: FetchFile): SearchClient {
       const excerpts = await texts.loadTexts(units.filter((unit) => needsText(index, answered, unit)));
       isDone = true;
       clearTimeout(timer);
-      const { corrected } = answered;
+      const { corrected, counts, nearest } = answered;
       return {
         ...toResponse(
           request,
@@ -103,6 +101,8 @@ export function createEmbeddedClient(fetchFile: FetchFile): SearchClient {
           started,
           shown.map((answer) => makeHit(index, answer, excerpts.get(answer.unit) ?? null, answered.markers)),
         ),
+        counts,
+        ...(nearest.length === 0 ? {} : { nearest }),
         ...(corrected === undefined ? {} : { corrected }),
       };
     },
@@ -114,10 +114,10 @@ function findVersion({ core }: PreparedIndex, label: string | null): number | nu
   return index < 0 ? null : index;
 }
 
-/** Whether a hit needs its text: symbols do not, nor does a title, heading and first sentence that match the whole query. */
+/** Whether a hit needs its text: a live example for its picture; not what has a title, heading and first sentence that match the whole query. */
 function needsText({ core, symbolOf }: PreparedIndex, { markers }: AnsweredQuery, unit: number): boolean {
   const [page = 0, , heading = '', , , summary = ''] = core.units[unit] ?? [];
-  if (summary === '') return true;
+  if (summary === '' || core.pages[page]?.[1].startsWith('gallery/')) return true;
   if (symbolOf.has(unit)) return false;
   const shown = `${core.pages[page]?.[2] ?? ''} ${heading} ${summary}`;
   return markMatches(shown, markers).matchLevel !== 'full';

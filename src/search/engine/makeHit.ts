@@ -1,3 +1,4 @@
+import { splitText } from '../../../shared/search-format/unitText';
 import { cutExcerpt } from './cutExcerpt';
 import { markMatches, type Marker } from './markMatches';
 import type { PreparedIndex } from './prepareIndex';
@@ -41,7 +42,7 @@ function parentHeading({ core }: PreparedIndex, unit: number, bits: number): str
  */
 export function makeHit(
   index: PreparedIndex,
-  { unit, version, replaces }: RankedUnit,
+  { unit, version, replaces, sections: others = [] }: RankedUnit,
   text: string | null,
   markers: readonly Marker[],
 ): DocSearchHit {
@@ -64,9 +65,14 @@ export function makeHit(
     if (value !== null) marked[each] = markMatches(value, markers);
   }
   const type: Level = level === 1 ? 'lvl1' : hierarchy.lvl3 === null ? 'lvl2' : 'lvl3';
-  const excerpt = markMatches(text === null ? summary : cutExcerpt(text, markers), markers);
+  const { poster, signature, body } = splitText(text ?? '');
+  const excerpt = markMatches(text === null ? summary : cutExcerpt(body, markers), markers);
   const isFound = marked[type]?.matchLevel === 'full' || symbol !== undefined;
   const url = urlOf(index, page, version);
+  const toSection = (other: number) => ({
+    url: `${url}#${encodeURIComponent(core.units[other]?.[1] ?? '')}`,
+    heading: markMatches(core.units[other]?.[2] ?? '', markers).value,
+  });
   const isVersioned = versionedSections.includes(name);
   return {
     objectID: `${url}#${id}${symbol === undefined ? '' : `:${symbol}`}`,
@@ -80,6 +86,9 @@ export function makeHit(
     version: isVersioned ? (core.versions[version]?.[0] ?? null) : null,
     ...(symbol === undefined ? {} : { symbol, kind }),
     ...(replaces === undefined ? {} : { replaces }),
+    ...(poster === '' ? {} : { poster }),
+    ...(signature === '' ? {} : { signature }),
+    ...(others.length === 0 ? {} : { sections: others.map(toSection) }),
     _highlightResult: { hierarchy: marked },
     _snippetResult:
       excerpt.value === '' ? {} : { content: { value: excerpt.value, matchLevel: excerpt.matchLevel } },

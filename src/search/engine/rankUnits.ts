@@ -142,7 +142,37 @@ export function rankUnits(
   }
 
   addNeighbors(index, texts);
-  return collectAnswers(index, texts, symbols, scope, current);
+  return collectAnswers(index, texts, symbols, scope, current).map((answer, at) =>
+    at < answersWithSections ? { ...answer, sections: listSections(index, texts, answer) } : answer,
+  );
+}
+
+/** So many answers list sections of their page; more would hide the answers below them. */
+const answersWithSections = 3;
+/** Sections that are listed, and their least score beside that of the answer. */
+const listed = { most: 2, share: 0.2 };
+
+/** Lists the sections of a page that answer the query as well. */
+function listSections(
+  { core, symbolOf }: PreparedIndex,
+  texts: ReadonlyMap<number, number>,
+  { unit, version }: RankedUnit,
+): number[] {
+  const [page, , , level] = core.units[unit] ?? [];
+  if (level !== 1) return [];
+  const own = texts.get(unit) ?? 0;
+  const isListed = (other: number): boolean => {
+    const [, id = '', heading = '', , bits = 0] = core.units[other] ?? [];
+    const isThere = heading !== '' && (bits & (1 << version)) !== 0 && !symbolOf.has(other);
+    // Rows of tables have the anchor of their section.
+    const isRow = core.units[other - 1]?.[1] === id;
+    return isThere && !isRow && !isLinkList(id) && (texts.get(other) ?? 0) >= listed.share * own;
+  };
+  let first = unit;
+  while (core.units[first - 1]?.[0] === page) first -= 1;
+  const found: number[] = [];
+  for (let other = first; core.units[other]?.[0] === page; other += 1) if (isListed(other)) found.push(other);
+  return found.sort((a, b) => (texts.get(b) ?? 0) - (texts.get(a) ?? 0)).slice(0, listed.most);
 }
 
 /** A page with many matches is more relevant than one with a single match. */

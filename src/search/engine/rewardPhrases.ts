@@ -1,3 +1,4 @@
+import { splitText } from '../../../shared/search-format/unitText';
 import type { TextSource } from './createTextSource';
 import type { PreparedIndex } from './prepareIndex';
 import type { RankedUnit } from './collectAnswers';
@@ -34,7 +35,8 @@ export async function rewardPhrases(
   const rewarded = first.map((answer) => {
     const [page = 0, , heading = ''] = core.units[answer.unit] ?? [];
     const title = core.pages[page]?.[2] ?? '';
-    const text = `${title} . ${heading} . ${loaded.get(answer.unit) ?? ''}`;
+    const { signature, body } = splitText(loaded.get(answer.unit) ?? '');
+    const text = `${title} . ${heading} . ${signature} ${body}`;
     const share = shareOfNeighbors(asked, wordsOf(text));
     return { ...answer, score: answer.score * (1 + gain * share) };
   });
