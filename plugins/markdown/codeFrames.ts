@@ -66,7 +66,7 @@ export function codeFrames({
 
     if (first) {
       const siblings: RootContent[] = first.parent.children;
-      siblings.splice(siblings.indexOf(first.node) + 1, 0, siteElement('lanekey'));
+      siblings.splice(siblings.indexOf(first.node), 0, siteElement('lanekey'));
     }
     visit(tree, 'image', (image) => {
       if (image.title === 'output') {

@@ -180,8 +180,8 @@ describe.each(formats)('a page in the format %s', (format) => {
       'Text',
     ].join('\n\n');
     const { html, elements } = await render(source, format);
-    expect(elements.map(({ name }) => name)).toEqual(['codeframe', 'lanekey', 'codeframe', 'codeframe']);
-    const [first, , raising, skipped] = elements;
+    expect(elements.map(({ name }) => name)).toEqual(['lanekey', 'codeframe', 'codeframe', 'codeframe']);
+    const [, first, raising, skipped] = elements;
     expect(first?.props).toEqual({
       html: expect.stringContaining('<span class="token-line hl lane-ti"><span class="k">def</span>'),
       language: 'python',
@@ -207,15 +207,14 @@ describe.each(formats)('a page in the format %s', (format) => {
     const { html, elements, toc } = await render(source, format);
     expect(toc).toEqual([{ value: 'Layouts', id: 'layouts', level: 2 }]);
     expect(elements.map(({ name }) => name)).toEqual([
-      ...['versionbadge', 'versionbadge', 'versionbadge', 'tabset', 'tabpane', 'codeframe'],
-      ...['tabpane', 'lanekey'],
-      ...['admonition', 'codeframe'],
+      ...['versionbadge', 'versionbadge', 'versionbadge', 'lanekey', 'tabset', 'tabpane', 'codeframe'],
+      ...['tabpane', 'admonition', 'codeframe'],
     ]);
     expect(html).toContain('Layouts <x-element name="versionbadge"');
     expect(elements[0]?.props).toEqual({ kind: 'since', version: '1.6' });
     expect(elements[2]?.props).toEqual({ kind: 'unreleased' });
-    expect(elements[3]?.props).toEqual({ id: 'tabs-1', labels: '["A b","Other"]' });
-    expect(elements[4]?.props).toEqual({ label: 'A b' });
+    expect(elements[4]?.props).toEqual({ id: 'tabs-1', labels: '["A b","Other"]' });
+    expect(elements[5]?.props).toEqual({ label: 'A b' });
     expect(html).toContain('<li>x</li>');
   });
 
@@ -261,6 +260,11 @@ describe.each(formats)('a page in the format %s', (format) => {
     expect(html).toContain('<code>ti.ui.get_window()</code>');
   });
 
+  it('lets a whole call break in a table, which is else wider than the page', async () => {
+    const { html } = await render(`| a | b |\n|---|---|\n| \`f\` | \`f(${'value, '.repeat(20)})\` |`, format);
+    expect(html).toContain('<td><code>f</code></td><td><code class="long">f(value, ');
+  });
+
   it('stacks the rows of a table whose words do not fit side by side on a phone, and of no other', async () => {
     const table = (word: string) =>
       `| a | b | c | d |\n|---|---|---|---|\n| ${word} | ${word} | ${word} | x |`;
@@ -275,7 +279,7 @@ describe.each(formats)('a page in the format %s', (format) => {
   it('tells the frame of a block whether a line of it is too long for a phone, or for any screen', async () => {
     const line = (length: number) => `\`\`\`text\n${'x'.repeat(length)}\n\`\`\``;
     const output = `\`\`\`python\na\n\`\`\`\n\n\`\`\`output\n${'x'.repeat(40)}\n\`\`\``;
-    const { elements } = await render([line(36), line(37), line(81), output].join('\n\n'), format);
+    const { elements } = await render([line(36), line(76), line(77), output].join('\n\n'), format);
     const lengths = elements.filter(({ name }) => name === 'codeframe').map(({ props }) => props.lines);
     expect(lengths).toEqual([undefined, 'long', 'wide', 'long']);
   });
@@ -390,6 +394,18 @@ describe.each(formats)('a page in the format %s', (format) => {
     ['a\n\n:::tab[A]\nx\n:::', 3, 'a tab is outside ::::tabs'],
     ['::::tabs\n:::tab[A]\nx\n:::\n:::tab[A]\ny\n:::\n::::', 5, 'two tabs are called "A"'],
     ['::::tabs\n:::tab[A]\nx\n:::\n::::', 1, '::::tabs needs at least two tabs'],
+    [
+      `a\n\n| a | b |\n|---|---|\n| x | ${'y'.repeat(52)} |`,
+      3,
+      'a table is 40 px wider than a phone: the longest words of its columns have 1, 52 letters',
+    ],
+    [
+      `| a | b | c | d |\n|---|---|---|---|\n| x | ${'| `abcde, abcde, abcde, abcde, abc` '.repeat(3).slice(2)}|`,
+      1,
+      'a table is 76 px wider than the page',
+    ],
+    ['a\n\n- b\n## c', 4, 'a heading is glued to what is above it. Fix: write an empty line above it'],
+    ['a\n\n:::note\nb\n:::\n### c', 6, 'a heading is glued to what is above it'],
     ['a\n\n$\\frac{a$', 3, 'KaTeX parse error'],
     [
       'a\n\n$$\nx\n$$\n\nb\n\n$$\n\\nonsense\n$$',

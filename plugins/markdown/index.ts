@@ -3,6 +3,7 @@ import { codeFrames } from './codeFrames';
 import { diagrams } from './diagrams';
 import { fold } from './fold';
 import { glossary } from './glossary';
+import { headingSpace } from './headingSpace';
 import { htmlImageAlt, imageAlt, unescapedImageTexts } from './imageAlt';
 import { knownDirectives } from './knownDirectives';
 import { math } from './math';
@@ -21,6 +22,7 @@ import { badgeSpaces, versionBadges } from './versionBadges';
  */
 export const beforeDefaultRemarkPlugins = [
   remarkMath,
+  headingSpace,
   imageAlt,
   versionBadges,
   plainCode,

@@ -1,6 +1,6 @@
 /** Columns that fit on the narrowest phone, and in the frame of a wide window. */
 const phone = 36;
-const window = 80;
+const window = 76;
 
 /** Whether a line of a text is longer than a phone is wide (`long`), or than any frame for code (`wide`); undefined if none is. */
 export function measureLines(text: string): 'long' | 'wide' | undefined {

@@ -4,6 +4,9 @@ import { toString } from 'hast-util-to-string';
 /** Letters that fit side by side on a phone of 390 px, with the space between columns. */
 const most = 40;
 
+/** The cells of each row of a table. */
+export type Grid = readonly (readonly Element[])[];
+
 const childrenOf = (parent: Element, ...names: string[]): Element[] =>
   parent.children.filter(
     (child): child is Element => child.type === 'element' && names.includes(child.tagName),
@@ -16,22 +19,29 @@ const longestWord = (cell: Element): number =>
       .map((word) => word.length),
   );
 
+/** Lists the cells of a table, row by row. */
+export function readGrid(table: Element): Grid {
+  const rows = childrenOf(table, 'thead', 'tbody').flatMap((part) => childrenOf(part, 'tr'));
+  return rows.map((row) => childrenOf(row, 'th', 'td'));
+}
+
 /**
  * Marks a table whose columns do not fit on a phone even when every word has its own line: the style sheet shows each row as a list
  * there, and each cell names its column.
+ *
+ * @returns Whether it does.
  */
-export function stackTable(table: Element): void {
-  const rows = childrenOf(table, 'thead', 'tbody').flatMap((part) => childrenOf(part, 'tr'));
-  const grid = rows.map((row) => childrenOf(row, 'th', 'td'));
+export function stackTable(table: Element, grid: Grid): boolean {
   const [head = []] = grid;
   const letters = head.map((_cell, column) =>
     Math.max(...grid.map((cells) => (cells[column] ? longestWord(cells[column]) : 0))),
   );
-  if (head.length < 4 || letters.reduce((sum, count) => sum + count, 0) <= most) return;
+  if (head.length < 4 || letters.reduce((sum, count) => sum + count, 0) <= most) return false;
   table.properties.className = ['stacked'];
   for (const cells of grid.slice(1)) {
     cells.forEach((cell, column) => {
       if (column > 0 && head[column]) cell.properties.dataLabel = toString(head[column]);
     });
   }
+  return true;
 }

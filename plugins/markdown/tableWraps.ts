@@ -1,16 +1,18 @@
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import { breakNames } from './breakNames';
-import { stackTable } from './stackTable';
+import { readGrid, stackTable } from './stackTable';
+import { breakLongCode, checkTableWidth } from './tableWidth';
 
 /**
  * Rehype plugin: wraps every table in a `tablewrap` element, which scrolls sideways, and gives aligned cells the class
  * `align-end` or `align-center`: MDX would turn `align` into a style, which the content security policy forbids. An
  * empty corner becomes a plain cell, because assistive technology would announce an empty heading. Long names in code may break,
- * and a table that is too wide for a phone becomes a list there.
+ * and a table that is too wide for a phone becomes a list there; throws on one that is too wide all the same.
  */
 export function tableWraps() {
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table' || !parent || index === undefined) return;
       visit(node, 'element', (part) => {
@@ -20,7 +22,9 @@ export function tableWraps() {
         if (properties.align === 'center') properties.className = ['align-center'];
         delete properties.align;
       });
-      stackTable(node);
+      const grid = readGrid(node);
+      checkTableWidth(node, grid, stackTable(node, grid), file);
+      breakLongCode(node);
       breakNames(node);
       parent.children[index] = { type: 'element', tagName: 'tablewrap', properties: {}, children: [node] };
       return SKIP;
