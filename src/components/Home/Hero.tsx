@@ -1,8 +1,9 @@
-import { type ReactNode } from 'react';
+import { type ComponentProps, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { entryPages } from '@site/config/entryPages';
 import { CopyButton } from '@site/src/components/CopyButton';
+import { HeroFacts } from './HeroFacts';
 
 const installCommand = 'pip install taichi';
 
@@ -21,69 +22,54 @@ function InstallCommand(): ReactNode {
   );
 }
 
-type Props = {
+type Props = ComponentProps<typeof HeroFacts> & {
   /** Path of the page with the first program. */
   readonly firstProgram: string;
-  /** Whether the page has pictures of what readers can make. */
-  readonly hasTiles: boolean;
 };
 
-function Actions({ firstProgram, hasTiles }: Props): ReactNode {
-  return (
-    <p className="hero__actions">
-      <Link className="btn btn--main" to={firstProgram}>
-        <Translate id="home.begin" description="Main button of the home page">
-          Write your first program
-        </Translate>
-      </Link>
-      {hasTiles && (
-        <a className="btn" href="#make">
-          <Translate id="home.look" description="Second button of the home page, leads to pictures below">
-            See what it makes
-          </Translate>
-        </a>
-      )}
-    </p>
-  );
-}
-
-/** Top of the home page: the promise of Taichi, one sentence on how, where to begin, and the installation command. */
-export function Hero(props: Props): ReactNode {
+/** Top of the home page: what Taichi is, where to begin, how fast it is and what it makes. */
+export function Hero({ firstProgram, ...facts }: Props): ReactNode {
   return (
     <header className="hero">
-      <h1>
-        <span>
-          <i className="lane lane--py" />
-          <span>
-            <Translate
-              id="home.promise.python"
-              description="Heading of the home page, first line: outside of kernels it is Python"
-            >
-              Python outside.
-            </Translate>
-          </span>
-        </span>{' '}
-        <span>
-          <i className="lane lane--par" />
-          <span>
-            <Translate
-              id="home.promise.parallel"
-              description="Heading of the home page, second line: inside of kernels it runs in parallel"
-            >
-              Parallel inside.
-            </Translate>
-          </span>
-        </span>
-      </h1>
       <div>
+        <h1>
+          <span>
+            <i className="lane lane--py" />
+            <span>
+              <Translate
+                id="home.promise.python"
+                description="Heading of the home page, first line: outside of kernels it is Python"
+              >
+                Python outside.
+              </Translate>
+            </span>
+          </span>{' '}
+          <span>
+            <i className="lane lane--par" />
+            <span>
+              <Translate
+                id="home.promise.parallel"
+                description="Heading of the home page, second line: inside of kernels it runs in parallel"
+              >
+                Parallel inside.
+              </Translate>
+            </span>
+          </span>
+        </h1>
         <p className="lead">
           <Translate id="home.lead" description="Text beside the heading of the home page">
             Taichi Lang compiles the functions you decorate for every core of the CPU or GPU. No second
             language, no build step.
           </Translate>
         </p>
-        <Actions {...props} />
-        <InstallCommand />
+        <div className="hero__actions">
+          <Link className="btn btn--main" to={firstProgram}>
+            <Translate id="home.begin" description="Main button of the home page">
+              Write your first program
+            </Translate>
+          </Link>
+          <InstallCommand />
+        </div>
         <p className="install-note">
           <Translate
             id="home.install.note"
@@ -102,6 +88,7 @@ export function Hero(props: Props): ReactNode {
           </Translate>
         </p>
       </div>
+      <HeroFacts {...facts} />
     </header>
   );
 }

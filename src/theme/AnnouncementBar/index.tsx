@@ -23,15 +23,15 @@ export default function AnnouncementBar(): ReactNode {
           values={{
             release: (
               <b>
-                <Translate id="announcement.release" description="First words of the line above the menu">
-                  Python 3.12 and newer need Taichi 1.7.
+                <Translate id="announcement.release" description="First words of the line above the menu, which fits on one line of a phone">
+                  Python 3.12+ needs Taichi 1.7.
                 </Translate>
               </b>
             ),
             link: (
               <Link to={entryPages.migrating}>
                 <Translate id="announcement.link" description="Link in the line above the menu">
-                  Choose by Python version
+                  Choose by version
                 </Translate>
               </Link>
             ),

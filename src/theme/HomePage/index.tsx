@@ -42,7 +42,7 @@ export default function HomePage({ index, content, pictures }: HomeProps): React
       })}
     >
       <DefaultVersion name={index.versionName} />
-      <Hero firstProgram={firstProgram} hasTiles={content.tiles.length > 0} />
+      <Hero firstProgram={firstProgram} tiles={content.tiles} hasSpeed={measured !== ''} />
       <Demo demo={content.demo} />
       {content.tiles.length > 0 && <Tiles tiles={content.tiles} pictures={pictures} />}
       {measured && <Speed page={measured} />}
