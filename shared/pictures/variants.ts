@@ -38,7 +38,7 @@ const sizes: Readonly<Record<PicturePlace, { readonly phone: string; readonly al
   cover: { phone: '100vw - 2.25rem', all: '(max-width: 996px) calc(100vw - 2.25rem), 46rem' },
   card: { phone: '10.5rem', all: '(max-width: 640px) 10.5rem, 15rem' },
   tile: { phone: '50vw - 1.5rem', all: '(max-width: 640px) calc(50vw - 1.5rem), 30vw' },
-  firstCard: { phone: '100vw - 2.25rem', all: 'min(60rem, 100vw - 2.25rem)' },
+  firstCard: { phone: '100vw - 2.25rem', all: '(max-width: 1199px) min(60rem, 100vw - 2.25rem), 37rem' },
 };
 
 /**

@@ -17,11 +17,14 @@ export function Filters<Choice extends string>(props: Props<Choice>): ReactNode 
   const all = translate({ id: 'gallery.all', message: 'All', description: 'Gallery: no filter' });
   return (
     <div className="gallery__filters" role="group" aria-label={label}>
+      <span className="gallery__by" aria-hidden="true">
+        {label}
+      </span>
       {[undefined, ...choices].map((choice) => (
         <button
           key={choice ?? ''}
           type="button"
-          className="btn"
+          className="chip"
           aria-pressed={choice === chosen}
           onClick={() => choose(choice)}
         >

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 
-/** Legend of the lanes, below the first block that has them. Assistive technology gets LaneText instead. */
+/** Legend of the lanes, above the first block that has them. Assistive technology gets LaneText instead. */
 export function LaneKey(): ReactNode {
   return (
     <p className="key" aria-hidden="true">

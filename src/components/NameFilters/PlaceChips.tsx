@@ -8,7 +8,7 @@ type Props = {
   readonly onChange: (place: NameFilter['place']) => void;
 };
 
-const places = ['python', 'kernel'] as const;
+const places = ['python', 'kernel', 'both'] as const;
 
 /** Key to the lanes before the names; a click leaves the names that work there. */
 export function PlaceChips({ place, onChange }: Props): ReactNode {
@@ -19,9 +19,6 @@ export function PlaceChips({ place, onChange }: Props): ReactNode {
           <ScopeLabel scope={each} />
         </Chip>
       ))}
-      <span className="chips__key">
-        <ScopeLabel scope="both" />
-      </span>
     </>
   );
 }

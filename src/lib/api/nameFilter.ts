@@ -3,7 +3,7 @@ type Scope = 'python' | 'kernel' | 'both';
 /** Choices of the chips above a list of names. */
 export type NameFilter = {
   /** Where the names must work; null for anywhere. */
-  readonly place: 'python' | 'kernel' | null;
+  readonly place: Scope | null;
   /** Letters of the kinds to show; empty for all. */
   readonly letters: readonly string[];
   readonly hasRemoved: boolean;

@@ -32,8 +32,10 @@ export default function DocBreadcrumbs(): ReactNode {
         ),
         path: start,
       }}
-      // Categories have no pages of their own.
-      items={breadcrumbs.map(({ label }) => ({ title: label }))}
+      // Categories have no pages of their own, and one with the name of its page says nothing.
+      items={breadcrumbs
+        .filter(({ label }, index) => label !== breadcrumbs[index + 1]?.label)
+        .map(({ label }) => ({ title: label }))}
       menu={<PageMenu hasNotebook={hasNotebook} />}
     />
   );
