@@ -397,7 +397,7 @@ describe.each(formats)('a page in the format %s', (format) => {
     [
       `a\n\n| a | b |\n|---|---|\n| x | ${'y'.repeat(52)} |`,
       3,
-      'a table is 40 px wider than a phone: the longest words of its columns have 1, 52 letters',
+      'a table is 29 px wider than a phone: the longest words of its columns have 1, 52 letters',
     ],
     [
       `| a | b | c | d |\n|---|---|---|---|\n| x | ${'| `abcde, abcde, abcde, abcde, abc` '.repeat(3).slice(2)}|`,

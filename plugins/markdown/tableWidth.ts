@@ -10,7 +10,8 @@ const shortCode = 32;
 
 /** Widths in CSS pixels: of a letter, of the space between two columns, and of the text. All from `src/css`. */
 const desk = { letter: 8, gap: 20, page: 736, name: 'the page' } as const;
-const phone = { letter: 7.2, gap: 12, page: 354, name: 'a phone' } as const;
+const phone = { letter: 7, gap: 12, page: 354, name: 'a phone' } as const;
+const phoneOfMany = { ...phone, letter: 6.5, gap: 9.6 } as const;
 
 const wideLetter = /[\u2e80-\u9fff\uf900-\uffef]/;
 
@@ -43,7 +44,8 @@ export function breakLongCode(table: Element): void {
  * @param isStacked Whether a phone shows the rows as lists.
  */
 export function checkTableWidth(table: Element, rows: Grid, isStacked: boolean, file: VFile): void {
-  for (const window of isStacked ? [desk] : [desk, phone]) {
+  const onPhone = (rows[0]?.length ?? 0) < 4 ? phone : phoneOfMany;
+  for (const window of isStacked ? [desk] : [desk, onPhone]) {
     const columns = (rows[0] ?? []).map((_cell, column) =>
       Math.max(
         0,
