@@ -20,6 +20,7 @@ describe('passesFilter', () => {
     ['nothing', {}, 'sin init grouped Field Tape'],
     ['Python', { place: 'python' }, 'sin init'],
     ['kernels', { place: 'kernel' }, 'sin grouped'],
+    ['both', { place: 'both' }, 'sin'],
     ['classes', { letters: ['C'] }, 'Field'],
     ['classes, and removed names', { letters: ['C'], hasRemoved: true }, 'Field Tape'],
     ['functions and classes in kernels', { letters: ['f', 'C'], place: 'kernel' }, 'sin grouped'],
