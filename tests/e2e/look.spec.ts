@@ -51,11 +51,7 @@ test('a category with the name of its page is not in the breadcrumbs twice', asy
 test('the key to the lanes is above the first code that has them', async ({ page }) => {
   await page.goto('/docs/hello_world');
   const key = await page.locator('.key').boundingBox();
-  const code = await page
-    .locator('.theme-code-block')
-    .filter({ has: page.locator('.lanes') })
-    .first()
-    .boundingBox();
+  const code = await page.locator('.theme-code-block.lanes').first().boundingBox();
   const gap = (code?.y ?? 0) - ((key?.y ?? 0) + (key?.height ?? 0));
   expect(gap).toBeGreaterThan(4);
   expect(gap).toBeLessThan(24);
