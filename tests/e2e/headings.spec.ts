@@ -15,9 +15,9 @@ const least = 16;
 
 type Glued = { readonly text: string; readonly gap: number; readonly above: string };
 
-/** Lists the headings that touch what is above them. */
+/** Lists the headings that touch what is above them. In a list of posts that is the date, a part of the heading. */
 const findGlued = (page: Page): Promise<Glued[]> =>
-  page.locator('main :is(h2, h3, h4)').evaluateAll((headings, limit) => {
+  page.locator('main :is(h2, h3, h4):not(.post *)').evaluateAll((headings, limit) => {
     const range = document.createRange();
     return headings.flatMap((heading) => {
       if (!heading.checkVisibility() || heading.clientHeight < 2) return [];
