@@ -7,6 +7,8 @@ export default defineConfig({
   ...shared,
   testDir: __dirname,
   testMatch: '*.spec.ts',
+  // Nothing is left out here, and a relative path would start in this folder.
+  globalSetup: [],
   outputDir: path.resolve('test-results/visual-run'),
   // The server is started in this folder otherwise.
   webServer: { ...[shared.webServer].flat()[0]!, cwd: path.resolve(__dirname, '../..') },
