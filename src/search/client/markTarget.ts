@@ -9,7 +9,7 @@ const shortest = 3;
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Finds the places of words in the texts of an element, in any case. */
-export function findPlaces(root: Node, words: readonly string[]): [node: Node, start: number, end: number][] {
+function findPlaces(root: Node, words: readonly string[]): [node: Node, start: number, end: number][] {
   const telling = words
     .map((word) => withoutMarks(word).trim())
     .filter((word) => word.length >= shortest || /\p{Script=Han}{2}/u.test(word));

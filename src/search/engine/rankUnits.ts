@@ -25,11 +25,11 @@ const overviewPrior = 0.45;
 const isOverview = (path: string): boolean => /docs\/(?:glossary|cheat_sheet)$/.test(path);
 
 /**
- * The index of messages and the comparisons with other tools mention each subject beside its own page; who searches for a message
- * or a tool has more of their words.
+ * The index of messages, the comparisons with other tools and the pages about releases mention each subject beside its own page; who searches
+ * for a message, a tool or a release has more of their words.
  */
 const besidePrior = 0.6;
-const isBeside = (path: string): boolean => /docs\/(?:errors|from_\w+)$/.test(path);
+const isBeside = (path: string): boolean => /docs\/(?:errors|from_\w+|whats_new|migrating)$/.test(path);
 
 /** "Where to go next" lists many topics but describes none. */
 const isLinkList = (id: string): boolean => id === 'next' || id === 'see-also';
