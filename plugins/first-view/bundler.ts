@@ -2,7 +2,7 @@ import path from 'node:path';
 import { escapeRegexp } from '@docusaurus/utils';
 import type { Configuration } from 'webpack';
 import { extendCache } from '../../shared/build/bundlerCache';
-import { sharedChunks } from './sharedChunks';
+import { chunkOfModule, sharedChunks } from './sharedChunks';
 
 const inFolder = (name: string): string => path.join(__dirname, name);
 
@@ -13,6 +13,10 @@ const loaders = {
   shortenVersion: inFolder('shortenVersion.mjs'),
   refuseDocCard: inFolder('refuseDocCard.mjs'),
 };
+
+/** Names the shared chunk of a module. */
+const nameOf = (module: { nameForCondition?: () => string | null }): string | undefined =>
+  chunkOfModule(module.nameForCondition?.() ?? '');
 
 /** React, the router and their dependencies: they change with a release of Docusaurus, not with the site. */
 const react =
@@ -42,9 +46,9 @@ export function bundlerSettings(config: Configuration, generatedFilesDir: string
           react: { name: 'react', test: react, chunks: 'initial' as const, enforce: true, priority: 60 },
           routes: { name: 'routes', test: siteMap, chunks: 'initial' as const, enforce: true, priority: 60 },
           ...Object.fromEntries(
-            Object.entries(sharedChunks).map(([name, test]) => [
+            sharedChunks.map(({ name, test }) => [
               name,
-              { name, test, chunks: 'async' as const, enforce: true, priority: 50 },
+              { name: nameOf, test, chunks: 'async' as const, enforce: true, priority: 50 },
             ]),
           ),
         },
