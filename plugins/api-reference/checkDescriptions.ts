@@ -53,6 +53,14 @@ export function checkDescriptions(descriptions: Descriptions, history: readonly 
       report([key, 'names', name], `has no other name ${name}`, `its other names are ${others}`);
     }
   }
+  for (const name of new Set(descriptions.families.flat())) {
+    if (descriptions.symbols.has(name)) continue;
+    report(
+      ['see-also.yaml', name],
+      'has no description',
+      `the nearest name is ${nearestName(name, descriptions.symbols.keys())}`,
+    );
+  }
   for (const { key, versions } of missing(subjects, descriptions)) {
     problems.push(
       `api/descriptions/python: ${key} (${versions.join(', ')}) has no description. Fix: add it, as api/descriptions/python/README.md says.`,

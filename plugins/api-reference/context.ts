@@ -1,14 +1,15 @@
 import type { Place } from './addresses';
-import { describeIn, type SymbolText } from './describeIn';
+import { describeIn, type MemberText, type SymbolText } from './describeIn';
 import type { Descriptions } from './loadDescriptions';
 import { objectHistory, type FoundStep } from './history';
 import { createNameFinder, type NameFinder } from './findName';
 import type { Translator } from './translations/translator';
+import type { Proven } from './proofs';
 import type { Reference } from './reference';
 import type { ApiExample } from './types';
 import { findUsages, type UsageFinder } from './usages/findUsages';
 import type { UsagePage } from './usages/listUsagePages';
-import { createWriters, type WriterFinder } from './writer';
+import { createWriters, type Writer, type WriterFinder } from './writer';
 
 /** What the pages of one version are made of. */
 type Sources = {
@@ -20,7 +21,12 @@ type Sources = {
   readonly descriptions: Descriptions;
   readonly translate: Translator;
   /** Builds the displayed example from code, output and the words of the fence. */
-  readonly toExample: (text: Pick<SymbolText, 'example' | 'output' | 'fence'>) => ApiExample | undefined;
+  readonly toExample: (
+    text: Pick<SymbolText, 'example' | 'output' | 'fence' | 'picture'>,
+    writer: Writer,
+  ) => ApiExample | undefined;
+  /** Finds what is proven of an object or a member, by its name. */
+  readonly findProven: (name: string, text: MemberText) => Proven;
 };
 
 /** Input for the pages of one version: the sources, and lookups in them. */

@@ -45,16 +45,16 @@ function mergeMembers(
   return merged;
 }
 
-type Mergeable = Pick<SymbolOverride, 'parameters' | 'keywords' | 'example' | 'output' | 'fence'>;
+type Mergeable = Pick<SymbolOverride, 'parameters' | 'keywords' | 'example' | 'output' | 'fence' | 'picture'>;
 
 /**
  * Merges two descriptions; keys of `own` win, parameter by parameter and keyword by keyword. An `example` in `own`, even null,
  * replaces the whole example of `base`.
  */
 function merge<Base extends Mergeable, Own extends Mergeable>(base: Base, own: Own): Base & Own {
-  const { example, output, fence, ...rest } = base;
+  const { example, output, fence, picture, ...rest } = base;
   const isOther = own.example !== undefined && own.example !== example;
-  const kept = isOther ? {} : { example, output, fence };
+  const kept = isOther ? {} : { example, output, fence, picture };
   const parameters = base.parameters && { ...base.parameters, ...own.parameters };
   const keywords = base.keywords && { ...base.keywords, ...own.keywords };
   return {

@@ -26,6 +26,12 @@ const keyword = typed.extend({
   default: z.string().min(1).optional(),
 });
 
+/** Shapes in brackets: letters, numbers, or `...` for any shape; those of methods begin with the object's. */
+const shapes =
+  /^\((?:\w(?:, \w)*|\.\.\.)?\)(?:, \((?:\w(?:, \w)*|\.\.\.)?\))* -> \((?:\w(?:, \w)*|\.\.\.)?\)(?:, \(\w(?:, \w)*\))*$/;
+
+const extensions = ['adstack', 'assertion', 'bls', 'data64', 'mesh', 'quant', 'sparse'] as const;
+
 const callable = {
   /** Where the name can be used, unless a decorator of Taichi or, for a member, its class determines it. */
   scope: z.enum(scopes).optional(),
@@ -44,8 +50,19 @@ const callable = {
   output: z.string().min(1).optional(),
   /** Words of the example's fence. */
   fence: z.string().min(1).optional(),
+  /** Picture that the example writes, and what it shows. */
+  picture: z
+    .strictObject({ file: z.string().regex(/^[a-z-]+\.webp$/, 'want a name such as canvas.webp'), text })
+    .nullable()
+    .optional(),
   changes: z.record(versionName, text).optional(),
   instead: text.optional(),
+  /** Expression whose gradient is measured; null if there is none to measure, as for whole numbers. */
+  gradient: z.string().min(1).nullable().optional(),
+  /** Shapes of arguments and results. */
+  shapes: z.string().regex(shapes, 'want shapes such as "(n), (n) -> ()"').optional(),
+  /** Entry of Taichi's own table of extensions that the name depends on. */
+  extension: z.enum(extensions).optional(),
 };
 
 const memberFields = {
@@ -76,6 +93,8 @@ const symbolFields = {
   swizzles: text.optional(),
   /** Other public names of the object that have their own text. */
   names: z.record(z.string(), z.strictObject({ text: text.optional(), instead: text.optional() })).optional(),
+  /** Public by accident: programs do not need it, and its entry is folded. */
+  internal: z.literal(true).optional(),
 };
 
 const symbolOverride = z.strictObject({
@@ -109,3 +128,6 @@ export type SymbolDescription = z.infer<typeof symbol>;
 export type MemberDescription = z.infer<typeof member>;
 export type SymbolOverride = z.infer<typeof symbolOverride>;
 export type MemberOverride = z.infer<typeof memberOverride>;
+
+/** Schema of the file of related names: each name of a family leads to the others. */
+export const familiesSchema = z.array(z.array(z.string()).min(2));

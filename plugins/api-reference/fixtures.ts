@@ -53,6 +53,7 @@ export const describedBy = (text: string, sections: Readonly<Record<string, stri
     files: [file],
     ...joinFiles([file]),
     sections,
+    families: [],
     locate: (path) => `${file.file}:${locateKey(text, path)}`,
   };
 };
@@ -74,6 +75,7 @@ export const contextOf = (
     translate,
     toExample: ({ example }: { example?: string | null }) =>
       example ? { lines: [], code: example } : undefined,
+    findProven: () => ({}),
   };
   return createContext(sources, []);
 };

@@ -15,6 +15,8 @@ export type DescribedExample = {
   readonly version: string;
   /** Object or member, e.g. `taichi.Field.fill`. */
   readonly name: string;
+  /** Keys of the part that has the example. */
+  readonly path: readonly string[];
   /** Words of the fence. */
   readonly fence: string;
   /** The whole program, import and `ti.init` included. */
@@ -22,6 +24,8 @@ export type DescribedExample = {
   /** Number of lines that the program has before the example. */
   readonly linesBefore: number;
   readonly output: string | null;
+  /** Path of the picture that it writes, relative to the site; null for none. */
+  readonly picture: string | null;
   /** Whether the version deprecates the object, or the surrounding texts mention a deprecation. */
   readonly aboutDeprecation: boolean;
 };
@@ -57,6 +61,9 @@ export function listExamples(
   return { examples, problems: [...problems] };
 }
 
+/** Pictures of the examples, served as they are. */
+export const pictureFolder = 'static/img/api';
+
 type Text = SymbolText | MemberText;
 
 type Thing = { readonly members?: readonly ({ readonly name: string } & Thing)[] };
@@ -81,7 +88,7 @@ function toExample(
   path: readonly string[],
   { file, version, isDeprecated }: { file: DescriptionFile; version: string; isDeprecated: boolean },
 ): DescribedExample {
-  const { example, output, fence = '' } = text;
+  const { example, output, fence = '', picture } = text;
   const code = (example ?? '').trimEnd();
   const program = completeExample(code, fence);
   return {
@@ -89,10 +96,12 @@ function toExample(
     line: locateExample(file.text, path, { version, code }),
     version,
     name: path.filter((part) => part !== 'members').join('.'),
+    path,
     fence,
     program,
     linesBefore: program.split('\n').length - code.split('\n').length,
     output: output?.trimEnd() ?? null,
+    picture: picture ? `${pictureFolder}/${picture.file}` : null,
     // cspell:ignore deprecat
     aboutDeprecation:
       isDeprecated || /deprecat/i.test(JSON.stringify([text.text, text.instead, text.changes])),

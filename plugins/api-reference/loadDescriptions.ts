@@ -1,9 +1,17 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
-import { descriptionsSchema, sectionTextsSchema, type SymbolDescription } from './descriptionsSchema';
+import {
+  descriptionsSchema,
+  familiesSchema,
+  sectionTextsSchema,
+  type SymbolDescription,
+} from './descriptionsSchema';
 import { locateKey } from './locateKey';
+
+const familiesName = 'see-also.yaml';
 
 const fix = 'Fix: see api/descriptions/python/README.md.';
 
@@ -22,6 +30,8 @@ export type Descriptions = {
   readonly symbols: ReadonlyMap<string, SymbolDescription>;
   /** Purpose of each section, by its path. */
   readonly sections: Readonly<Record<string, string>>;
+  /** Objects that readers look for together: each leads to the others of its families. */
+  readonly families: readonly (readonly string[])[];
   /** Locates a section's text, or a key within an object, as `file:line`. */
   readonly locate: (path: readonly string[]) => string;
   /** Problems in the files, one line each: `file:line: what is wrong. Fix: …`. */
@@ -59,7 +69,7 @@ function parseYaml<Content>(text: string, file: string, schema: z.ZodType<Conten
 }
 
 /**
- * Loads all descriptions: `python/*.yaml` and `sections.yaml`. Files with an unknown key, and objects that another file already
+ * Loads all descriptions: `python/*.yaml`, `sections.yaml` and, if there is one, `see-also.yaml`. Files with an unknown key, and objects that another file already
  * describes, are left out and listed in `problems`.
  *
  * @param folder Folder of the descriptions.
@@ -93,7 +103,9 @@ export async function loadDescriptions(siteDir: string, folder: string): Promise
     if (symbols) files.push({ file, text, symbols });
   }
   const sections = await readText('sections.yaml');
+  const related = existsSync(path.join(folder, familiesName)) ? await readText(familiesName) : null;
   const locate = ([name = '', ...rest]: readonly string[]): string => {
+    if (name === familiesName) return `${related?.file}:${lineOf(related?.text ?? '', rest[0] ?? '')}`;
     const holder = files.find(({ symbols }) => Object.hasOwn(symbols, name)) ?? sections;
     return `${holder.file}:${locateKey(holder.text, [name, ...rest])}`;
   };
@@ -102,10 +114,15 @@ export async function loadDescriptions(siteDir: string, folder: string): Promise
     files,
     symbols: joined.symbols,
     sections: orProblem(() => parseYaml(sections.text, sections.file, sectionTextsSchema)) ?? {},
+    families: (related && orProblem(() => parseYaml(related.text, related.file, familiesSchema))) ?? [],
     locate,
     problems: [...problems, ...joined.problems],
   };
 }
+
+/** Line of a name in a list, counted from 1. */
+const lineOf = (text: string, name: string): number =>
+  text.split('\n').findIndex((line) => line.split(/[^\w.]+/).includes(name)) + 1;
 
 /**
  * Merges the descriptions of all files by key. The first description of an object wins; each further one is reported on a line.

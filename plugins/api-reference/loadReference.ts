@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { apiFolderOf } from '../../config/versions';
 import { checkDescriptions } from './checkDescriptions';
+import { checkProofs } from './checkProofs';
 import { loadInventories } from './load';
 import { loadDescriptions, type Descriptions } from './loadDescriptions';
 import { loadTestedExamples, type TestedExamples } from './testedExamples';
+import { readDeclared, readProofs, type Declared, type Proofs } from './proofs';
 import type { Options, VersionOptions } from './options';
 import { loadTranslations } from './translations/loadTranslations';
 import { openTexts } from './translations/openTexts';
@@ -18,6 +20,9 @@ export type ReferenceContent = {
   readonly descriptions: Descriptions;
   readonly translate: Translator;
   readonly tested: TestedExamples;
+  /** Null for a site without proofs, whose entries have no such statements. */
+  readonly proofs: Proofs | null;
+  readonly declared: Declared;
   /** Pages whose examples run on a version, by the version's name. */
   readonly usagePages: ReadonlyMap<string, readonly UsagePage[]>;
 };
@@ -57,7 +62,12 @@ export async function loadReference(
   const folder = path.resolve(siteDir, options.path);
   const references = await loadReferences(folder, options.versions);
   const descriptions = await loadDescriptions(siteDir, path.join(folder, 'descriptions'));
-  const problems = checkDescriptions(descriptions, [...references].reverse());
+  const proofs = readProofs(siteDir);
+  const declared = readDeclared(siteDir);
+  const history = [...references].reverse();
+  const problems = checkDescriptions(descriptions, history);
+  if (proofs)
+    problems.push(...checkProofs(descriptions, history, proofs, declared));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const translate = locale === null ? unchanged : loadTranslator(siteDir, descriptions, locale);
   const tested = loadTestedExamples(siteDir, options.reportFile);
@@ -66,5 +76,5 @@ export async function loadReference(
     const pages = await listUsagePages(siteDir, usageFolder, baseUrl);
     usagePages.set(usageFolder.version, [...(usagePages.get(usageFolder.version) ?? []), ...pages]);
   }
-  return { references, descriptions, translate, tested, usagePages };
+  return { references, descriptions, translate, tested, proofs, declared, usagePages };
 }

@@ -1,5 +1,4 @@
 import { kindLetter } from '../../shared/api/kindLetters';
-import type { Scope } from '../../shared/api/scopes';
 import { pagePath, type Place } from './addresses';
 import type { SymbolText } from './describeIn';
 import type { Reference } from './reference';
@@ -15,13 +14,13 @@ import type { ApiRootData, IndexSymbol } from './types';
  */
 export function toRootData(
   { history, reference, place }: { history: readonly Reference[]; reference: Reference; place: Place },
-  describe: (key: string) => Pick<SymbolText, 'scope'>,
+  describe: (key: string) => Pick<SymbolText, 'scope' | 'internal'>,
 ): ApiRootData {
   const { version, tag, inventories } = reference;
   const removed = removedNames(history, reference);
   const toEntry = (symbol: InventorySymbol) => {
     const key = reference.names.get(symbol.qualifiedName)?.key;
-    return toIndexSymbol(symbol, key === undefined ? undefined : describe(key).scope);
+    return toIndexSymbol(symbol, key === undefined ? {} : describe(key));
   };
   return {
     versionName: version.name,
@@ -50,9 +49,13 @@ export function toRootData(
 /** Sort key that ignores case; names that differ only in case keep a stable order. */
 const fold = (name: string): string => `${name.toLowerCase()}\n${name}`;
 
-function toIndexSymbol(symbol: InventorySymbol, described: Scope | undefined): IndexSymbol {
+function toIndexSymbol(
+  symbol: InventorySymbol,
+  { scope: described, internal }: Pick<SymbolText, 'scope' | 'internal'>,
+): IndexSymbol {
   const { name, kind, deprecated } = symbol;
   const scope = scopeOf(symbol, described);
   if (deprecated) return [name, kindLetter(kind), scope ?? null, 1];
+  if (internal) return [name, kindLetter(kind), scope ?? null, 3];
   return scope ? [name, kindLetter(kind), scope] : [name, kindLetter(kind)];
 }

@@ -21,6 +21,10 @@ export function loadTestedExamples(siteDir: string, file: string): TestedExample
   );
 }
 
+/** Hashes an example as the report identifies it. */
+export const hashExample = (example: string, fence: string): string =>
+  hashBlock('python', fence, completeExample(example, fence));
+
 /**
  * Finds the release that an example ran on.
  *
@@ -31,5 +35,5 @@ export function ranOn(
   folder: string,
   { example, fence = '' }: { readonly example: string; readonly fence?: string },
 ): string | undefined {
-  return tested.get(`${folder}/${hashBlock('python', fence, completeExample(example, fence))}`);
+  return tested.get(`${folder}/${hashExample(example, fence)}`);
 }

@@ -48,7 +48,8 @@ function toMember(member: Member, text: MemberText, home: Home, context: Context
   const scope = scopeOf(member, text.scope, home.scope);
   const inner = toMembers(member.members ?? [], text.members, { ...home, scope }, context);
   const history = toHistory(memberHistory(context.history, home.key, home.path), text.changes, writer);
-  const example = context.toExample(text);
+  const example = context.toExample(text, writer);
+  const proven = context.findProven([home.key, ...home.path].join('.'), text);
   const source = toSource(member, context);
   const instead = text.instead ?? insteadOf(deprecated?.replacement);
   return {
@@ -64,6 +65,7 @@ function toMember(member: Member, text: MemberText, home: Home, context: Context
     ...(readable === false && { readable }),
     ...(writable === false && { writable }),
     ...(example && { example }),
+    ...(Object.keys(proven).length > 0 && { proven }),
     ...(source && { source }),
     ...(deprecated && { deprecated: { instead: writer.text(instead) } }),
     ...(inner.length > 0 && { members: inner }),

@@ -5,7 +5,10 @@ import type { ReferenceContent } from './loadReference';
 import { toRootData } from './props';
 import type { Reference } from './reference';
 import { toVersionData } from './sections';
-import { ranOn } from './testedExamples';
+import { findProven } from './proofs';
+import { pictureFolder } from './listExamples';
+import { backendOf } from './listPrograms';
+import { hashExample, ranOn } from './testedExamples';
 import { toChanges } from './toChanges';
 import { toObjectPage, toSection } from './toSection';
 import type { ApiChangesData, ApiRootData, ApiSectionData, ApiVersionData } from './types';
@@ -20,21 +23,34 @@ export type VersionPages = {
 
 /** Creates the page context of each version, in the order of the content. */
 export function createContexts(
-  { references, descriptions, translate, tested, usagePages }: ReferenceContent,
+  content: ReferenceContent,
   { place, repositoryUrl }: { place: Place; repositoryUrl: string },
 ): Context[] {
+  const { references, descriptions, translate, tested, usagePages } = content;
   const history = [...references].reverse();
   return references.map((reference) => {
-    const toExample = createExamples(reference, tested);
+    const toExample = createExamples(reference, { tested, place });
     return createContext(
-      { reference, history, place, repositoryUrl, descriptions, translate, toExample },
+      {
+        reference,
+        history,
+        place,
+        repositoryUrl,
+        descriptions,
+        translate,
+        toExample,
+        findProven: createProofs(reference, content),
+      },
       usagePages.get(reference.version.name) ?? [],
     );
   });
 }
 
-function createExamples({ folder }: Reference, tested: ReferenceContent['tested']): Context['toExample'] {
-  return ({ example, output, fence }) => {
+function createExamples(
+  { folder }: Reference,
+  { tested, place }: Pick<ReferenceContent, 'tested'> & { readonly place: Place },
+): Context['toExample'] {
+  return ({ example, output, fence, picture }, writer) => {
     if (!example) return undefined;
     const code = example.trimEnd();
     const release = ranOn(tested, folder, { example: code, fence });
@@ -42,8 +58,32 @@ function createExamples({ folder }: Reference, tested: ReferenceContent['tested'
       lines: highlightToLines(code, 'python'),
       code,
       ...(output !== undefined && { output: output.trimEnd() }),
+      ...(picture && {
+        picture: {
+          src: `${place.baseUrl}${pictureFolder.replace('static/', '')}/${picture.file}`,
+          text: writer.text(picture.text),
+        },
+      }),
       ...(release !== undefined && { ranOn: release }),
     };
+  };
+}
+
+function createProofs(
+  { folder, tag }: Reference,
+  { tested, proofs, declared }: Pick<ReferenceContent, 'tested' | 'proofs' | 'declared'>,
+): Context['findProven'] {
+  if (!proofs) return () => ({});
+  const release = tag.replace(/^v/, '');
+  return (name, text) => {
+    const { example, fence = '' } = text;
+    const code = example?.trimEnd();
+    const ran = code ? ranOn(tested, folder, { example: code, fence }) : undefined;
+    const shown = code && {
+      hash: hashExample(code, fence),
+      ...(ran !== undefined && { ranOn: backendOf(fence) }),
+    };
+    return findProven(proofs, declared, { text, name, folder, release, ...(shown && { example: shown }) });
   };
 }
 

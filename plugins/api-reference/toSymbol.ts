@@ -39,6 +39,7 @@ function toShortEntry(id: string, symbol: InventorySymbol, object: ApiObject, co
     text: writer.text(own?.text ?? text.text, firstSentence),
     ...(symbol.signature && { signature: toSignature(symbol.signature, {}, writer) }),
     ...describeData(symbol, writer),
+    ...(text.internal && { internal: text.internal }),
     fullEntry: { name: showName(reference, object.shown), href: findName(object.home)?.href ?? '' },
     ...(symbol.deprecated && {
       deprecated: {
@@ -64,7 +65,9 @@ export function toFullEntry(object: ApiObject, context: Context): ApiSymbol {
   const place = { id: home, key, path: [], scope, groups: text.groups };
   const members = toMembers(symbol.members ?? [], text.members, place, context);
   const inherited = toInherited(symbol, context);
-  const example = context.toExample(text);
+  const example = context.toExample(text, writer);
+  const proven = context.findProven(key, text);
+  const seeAlso = toSeeAlso(object, context);
   const source = toSource(symbol.definition, context);
   const aliases = toAliases(object, context);
   const bases = (symbol.bases ?? []).map((base) => toBase(base, context));
@@ -80,6 +83,9 @@ export function toFullEntry(object: ApiObject, context: Context): ApiSymbol {
     ...toOutcome(text, writer),
     ...describeData(symbol, writer),
     ...(example && { example }),
+    ...(Object.keys(proven).length > 0 && { proven }),
+    ...(seeAlso.length > 0 && { seeAlso }),
+    ...(text.internal && { internal: text.internal }),
     ...(source && { source }),
     ...(symbol.deprecated && {
       deprecated: { instead: writer.text(text.instead ?? insteadOf(symbol.deprecated.replacement)) },
@@ -122,6 +128,18 @@ function toAliases(
     .filter((name) => name !== shown)
     .map((name) => ({ name: showName(reference, name), href: entryHref(name, { reference, place }) }));
 }
+
+/** Lists the other names of an object's families, those that the version has. */
+function toSeeAlso({ key }: ApiObject, { reference, findName, descriptions }: Context): ApiName[] {
+  const names = descriptions.families.filter((family) => family.includes(key)).flat();
+  return [...new Set(names)].flatMap((name) => {
+    const object = name === key ? undefined : reference.objects.get(name);
+    const href = object && findName(object.home)?.href;
+    return object && href !== undefined ? [{ name: showName(reference, object.shown), href }] : [];
+  });
+}
+
+type ApiName = NonNullable<ApiSymbol['seeAlso']>[number];
 
 /** Finds the address of a name's own entry: the full one at the object's home, a short one elsewhere. */
 export function entryHref(name: string, { reference, place }: Pick<Context, 'reference' | 'place'>): string {

@@ -1,8 +1,9 @@
 import type { KindLetter } from '../../shared/api/kindLetters';
 import type { MemberGroup } from '../../shared/api/memberGroups';
 import type { Scope } from '../../shared/api/scopes';
+import type { Proven } from './proofs';
 
-export type { KindLetter, MemberGroup, Scope };
+export type { KindLetter, MemberGroup, Proven, Scope };
 
 /**
  * One name of an index. Its qualified name, the section's module followed by a dot and `name`, is also the anchor of its entry
@@ -13,8 +14,8 @@ export type IndexSymbol = readonly [
   kind: KindLetter,
   /** Where it can be used; null if that does not apply. Omitted with `state` if both are empty. */
   scope?: Scope | null,
-  /** 1 for a deprecated name, 2 for a name that only older versions have; omitted otherwise. */
-  state?: 1 | 2,
+  /** 1 for a deprecated name, 2 for one that only older versions have, 3 for one that programs do not need; omitted otherwise. */
+  state?: 1 | 2 | 3,
 ];
 
 /** One section of the reference with its names, sorted case-insensitively. */
@@ -112,6 +113,8 @@ export type ApiExample = {
   /** Source text, for the copy button. */
   code: string;
   output?: string;
+  /** What it draws; the address has the base URL. */
+  picture?: { src: string; text: TextPart[] };
   /** Releases that the example ran on according to the report, e.g. `1.6.0`; omitted when skipped. */
   ranOn?: string;
 };
@@ -159,6 +162,8 @@ type Described = {
   returns?: ApiTyped;
   raises?: { name: string; href?: string; text: TextPart[] }[];
   example?: ApiExample;
+  /** What was run: backends, gradient, shapes; omitted if nothing was. */
+  proven?: Proven;
   /** Address of the exact line at the release tag, and its short name, e.g. `lang/impl.py:759`. */
   source?: { href: string; label: string };
   /** Present when using the name warns in this version. */
@@ -190,6 +195,10 @@ export type ApiSymbol = Described & {
   fullEntry?: { name: string; href: string };
   /** Other public names of the object in this version, with their entries. */
   aliases?: { name: string; href: string }[];
+  /** Names that readers look for beside this one. */
+  seeAlso?: { name: string; href: string }[];
+  /** Present on a name that programs do not need, whose entry is folded. */
+  internal?: true;
   bases?: TypePart[];
   /** Data: type and source text of the value. */
   type?: TypePart[];

@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { versions } from '../../config/versions';
 import { checkDescriptions } from '../../plugins/api-reference/checkDescriptions';
+import { checkProofs } from '../../plugins/api-reference/checkProofs';
+import { readDeclared, readProofs } from '../../plugins/api-reference/proofs';
+import { listPrograms, type ProvingProgram } from '../../plugins/api-reference/listPrograms';
 import { type DescribedExample, listExamples } from '../../plugins/api-reference/listExamples';
 import { loadDescriptions } from '../../plugins/api-reference/loadDescriptions';
 import { loadReferences } from '../../plugins/api-reference/loadReference';
@@ -23,7 +26,12 @@ async function loadApi(root: string) {
 /** Checks the descriptions against the inventories of every version. */
 export async function checkApi(root: string): Promise<{ problems: string[]; objects: number }> {
   const { history, descriptions } = await loadApi(root);
-  return { problems: checkDescriptions(descriptions, history), objects: descriptions.symbols.size };
+  const proofs = readProofs(root);
+  const problems = [
+    ...checkDescriptions(descriptions, history),
+    ...(proofs ? checkProofs(descriptions, history, proofs, readDeclared(root)) : []),
+  ];
+  return { problems, objects: descriptions.symbols.size };
 }
 
 /** Lists the examples of all descriptions by version; returns none if the project has no descriptions. */
@@ -31,4 +39,10 @@ export async function listDescribed(root: string): Promise<DescribedExample[]> {
   if (!existsSync(path.join(root, DESCRIPTIONS))) return [];
   const { history, descriptions } = await loadApi(root);
   return listExamples(descriptions, history).examples;
+}
+
+/** Lists the programs that prove what the reference states, of all versions. */
+export async function listProvingPrograms(root: string): Promise<ProvingProgram[]> {
+  const { history, descriptions } = await loadApi(root);
+  return listPrograms(descriptions, history);
 }

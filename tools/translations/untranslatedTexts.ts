@@ -26,6 +26,7 @@ export const untranslatedTexts: readonly UntranslatedTexts[] = [
       'Blog',
       'Classes',
       'Documentation',
+      'Gradient',
       'Gradients',
       'Guides',
       'Images',

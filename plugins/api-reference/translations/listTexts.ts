@@ -36,7 +36,7 @@ function listEntry(entry: Node, path: readonly string[]): DescribedText[] {
   return inOrder.flatMap(([key, value]): DescribedText[] => {
     if (['text', 'instead', 'swizzles'].includes(key)) return here(key, value);
     if (!isNode(value)) return [];
-    if (key === 'returns') return listEntry(value, [...path, key]);
+    if (key === 'returns' || key === 'picture') return listEntry(value, [...path, key]);
     const isMap = ['parameters', 'keywords', 'members', 'names', 'versions'].includes(key);
     const isTexts = key === 'raises' || key === 'changes';
     return Object.entries(value).flatMap(([name, inner]): DescribedText[] => {

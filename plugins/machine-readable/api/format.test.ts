@@ -145,3 +145,23 @@ it('formats a name that is gone', () => {
     '## ti.hot\n\nconstant or object · removed in 1.6\n\nNothing takes its place. [Its entry in 1.5](https://site.example/api/v1.5.0/#hot)',
   );
 });
+
+it('says what was run of a name, and what is beside it', () => {
+  const proven = {
+    runs: ['x64', 'vulkan'],
+    fails: ['metal'],
+    listed: ['cuda'],
+    gradient: [],
+    shapes: '(n) -> ()',
+  };
+  const text = formatEntry(
+    { ...symbol, proven, seeAlso: [{ name: 'ti.tap', href: '/api/#tap' }] },
+    2,
+    writing,
+  );
+  expect(text).toContain(
+    'Shapes `(n) -> ()` · Ran on CPU, Vulkan · Example fails on Metal · Declared for CUDA · Gradient none',
+  );
+  expect(text).toContain('**See also** [`ti.tap`](https://site.example/api/#tap)');
+  expect(formatEntry({ ...symbol, proven: { gradient: 'zero' } }, 2, writing)).toContain('Gradient always 0');
+});

@@ -1,3 +1,4 @@
+import { backendName } from '../../../shared/api/backendNames';
 import { formatBadges, formatHistory, formatKind, type Writing } from './formatChanges';
 import { formatSignature } from './formatSignature';
 import { escapeText, formatCode, formatLink, formatText, typeText } from './formatText';
@@ -108,6 +109,7 @@ function formatMember(member: ApiMember, level: number, writing: EntryWriting): 
     formatFacts(member, writing, access),
     formatDeprecation(member, writing),
     formatText(member.text, toUrl),
+    formatProven(member, writing),
     ...formatDetails(member, writing),
     ...formatExample(member, writing),
     ...(member.members ?? []).map((inner) => formatMember(inner, Math.min(level + 1, 6), writing)),
@@ -144,6 +146,27 @@ function formatInherited({ swizzles, inherited = [] }: ApiSymbol, { words, toUrl
   ];
 }
 
+/** What was run of a name, as one line. */
+function formatProven({ proven }: Described, { words }: Writing): string {
+  if (!proven) return '';
+  const { runs, fails, listed, gradient, shapes } = proven;
+  const named = (list: readonly string[]) => list.map(backendName).join(', ');
+  const flows = gradient === 'zero' ? words.page('api.proven.zero') : named(gradient ?? []);
+  const facts: [id: Parameters<typeof words.page>[0], text: string | undefined][] = [
+    ['api.proven.shapes', shapes && formatCode(shapes)],
+    ['api.proven.runs', runs && named(runs)],
+    ['api.proven.fails', fails && named(fails)],
+    ['api.proven.listed', listed && named(listed)],
+    ['api.proven.gradient', gradient && (flows || words.page('api.proven.none'))],
+  ];
+  return facts.flatMap(([id, text]) => (text === undefined ? [] : [`${words.page(id)} ${text}`])).join(' · ');
+}
+
+function formatSeeAlso({ seeAlso = [] }: ApiSymbol, { words, toUrl }: Writing): string[] {
+  if (seeAlso.length === 0) return [];
+  return [`${bold(words.page('api.seeAlso'))} ${seeAlso.map((name) => formatLink(name, toUrl)).join(', ')}`];
+}
+
 function formatUsages({ usages = [] }: ApiSymbol, { words, toUrl }: Writing): string[] {
   if (usages.length === 0) return [];
   const lines = usages.map(({ title, href }) => `- [${title}](${toUrl(href)})`);
@@ -166,11 +189,13 @@ export function formatEntry(symbol: ApiSymbol, level: number, writing: EntryWrit
     formatDeprecation(symbol, writing),
     formatText(text, writing.toUrl),
     ...formatRelations(symbol, writing),
+    formatProven(symbol, writing),
     ...(fullEntry ? [] : formatDetails(symbol, writing)),
     ...formatExample(symbol, writing),
     ...members.map((member) => formatMember(member, level + 1, writing)),
     ...formatInherited(symbol, writing),
     formatHistory(symbol.history, writing),
+    ...formatSeeAlso(symbol, writing),
     ...formatUsages(symbol, writing),
   ]);
 }

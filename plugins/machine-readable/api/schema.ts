@@ -86,6 +86,15 @@ const described = z.object({
   example: z
     .object({ code: z.string(), output: z.string().optional(), ranOn: z.string().optional() })
     .optional(),
+  proven: z
+    .object({
+      runs: names.optional(),
+      fails: names.optional(),
+      listed: names.optional(),
+      gradient: z.union([names, z.literal('zero')]).optional(),
+      shapes: z.string().optional(),
+    })
+    .optional(),
   source: z.object({ href: z.string(), label: z.string() }).optional(),
   deprecated: z.object({ instead: text }).optional(),
   type: type.optional(),
@@ -109,6 +118,7 @@ const symbol = described.extend({
   kind,
   fullEntry: link.optional(),
   aliases: z.array(link).optional(),
+  seeAlso: z.array(link).optional(),
   bases: type.optional(),
   native: z.literal(true).optional(),
   reexportOf: z.string().optional(),

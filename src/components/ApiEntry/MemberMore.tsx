@@ -4,6 +4,7 @@ import type { ApiMember } from '@site/plugins/api-reference/types';
 import { countParameters, foldsDetails } from '@site/src/lib/api/foldsDetails';
 import { Example } from './Example';
 import { MemberDetails } from './MemberDetails';
+import { Proven } from './Proven';
 
 /** One line on what is folded: parameters, result, example. Its names stay plain text, because the line itself opens the details. */
 function Summary({ member }: { readonly member: ApiMember }): ReactNode {
@@ -51,7 +52,8 @@ const hasMore = (member: ApiMember): boolean =>
   member.returns !== undefined ||
   (member.raises?.length ?? 0) > 0 ||
   (member.history ?? []).some(({ changes }) => changes.length > 0) ||
-  member.example !== undefined;
+  member.example !== undefined ||
+  member.proven !== undefined;
 
 /** Parameters, result, exceptions, changes and example of a member below one line; long ones are folded. */
 export function MemberMore({ member }: { readonly member: ApiMember }): ReactNode {
@@ -62,6 +64,7 @@ export function MemberMore({ member }: { readonly member: ApiMember }): ReactNod
         <Summary member={member} />
       </summary>
       <MemberDetails {...member} />
+      <Proven proven={member.proven} />
       {member.example && <Example example={member.example} />}
     </details>
   );

@@ -116,6 +116,23 @@ export function Inherited({ inherited, swizzles }: Pick<ApiSymbol, 'inherited' |
   );
 }
 
+/** Names that readers look for beside this one. */
+export function SeeAlso({ seeAlso = [] }: Pick<ApiSymbol, 'seeAlso'>): ReactNode {
+  if (seeAlso.length === 0) return null;
+  return (
+    <>
+      <SubHeading>
+        <Translate id="api.seeAlso" description="Heading above links to related names of the API">
+          See also
+        </Translate>
+      </SubHeading>
+      <p className="also">
+        <Names names={seeAlso} />
+      </p>
+    </>
+  );
+}
+
 /** Pages whose tested examples use the name. */
 export function UsedIn({ usages = [], moreUsages = 0 }: Pick<ApiSymbol, 'usages' | 'moreUsages'>): ReactNode {
   if (usages.length === 0) return null;

@@ -14,7 +14,8 @@ import { EntryHeading } from './EntryHeading';
 import { History } from './History';
 import { Members } from './Members';
 import { OpenAll } from './OpenAll';
-import { Inherited, Related, UsedIn } from './Related';
+import { Proven } from './Proven';
+import { Inherited, Related, SeeAlso, UsedIn } from './Related';
 import { Declaration, Signature } from './Signature';
 import { SubHeading } from './SubHeading';
 
@@ -93,7 +94,7 @@ function Deprecation({ instead }: NonNullable<ApiSymbol['deprecated']>): ReactNo
 
 /** A symbol: its signature, description, parameters, return value, members, history and usages. */
 export function ApiEntry({ symbol, version, memberTools }: Props): ReactNode {
-  const { text, deprecated, fullEntry, example, members, inherited, swizzles, history } = symbol;
+  const { text, deprecated, fullEntry, example, members, inherited, swizzles, history, proven } = symbol;
   return (
     <section className={clsx('sym', deprecated && 'sym--deprecated')}>
       <Head symbol={symbol} version={version} />
@@ -105,6 +106,7 @@ export function ApiEntry({ symbol, version, memberTools }: Props): ReactNode {
         </p>
       )}
       <Related symbol={symbol} />
+      <Proven proven={proven} />
       {!fullEntry && <Details {...symbol} />}
       {example && <Example example={example} />}
       {(members || inherited || swizzles) && (
@@ -125,6 +127,7 @@ export function ApiEntry({ symbol, version, memberTools }: Props): ReactNode {
         </>
       )}
       <History history={history} />
+      <SeeAlso {...symbol} />
       <UsedIn {...symbol} />
     </section>
   );

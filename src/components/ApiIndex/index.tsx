@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { KindLetter, Scope } from '@site/plugins/api-reference/types';
 import { ScopeMark } from '@site/src/components/Scope';
+import { useCountText } from '@site/src/components/NameFilters/useCountText';
 import { ApiLink } from '@site/src/components/ApiText/ApiLink';
 
 /** One name of an index. */
@@ -11,7 +12,7 @@ export type IndexEntry = {
   href?: string | undefined;
   letter: KindLetter;
   scope?: Scope | undefined;
-  state?: 'deprecated' | 'removed' | undefined;
+  state?: 'deprecated' | 'removed' | 'internal' | undefined;
 };
 
 /** A name that fits into a column does not wrap. */
@@ -31,13 +32,14 @@ function Name({ name }: { readonly name: string }): ReactNode {
 type EntryProps = { readonly entry: IndexEntry; readonly hasScopes: boolean };
 
 function Entry({ entry: { name, href, letter, scope, state }, hasScopes }: EntryProps): ReactNode {
-  const text = state ? (
-    <del>
+  const text =
+    state && state !== 'internal' ? (
+      <del>
+        <Name name={name} />
+      </del>
+    ) : (
       <Name name={name} />
-    </del>
-  ) : (
-    <Name name={name} />
-  );
+    );
   const isGone = state === 'removed';
   return (
     <li data-k={isGone ? '×' : letter === 'f' ? undefined : letter} className={isGone ? 'gone' : undefined}>
@@ -65,5 +67,28 @@ export function ApiIndex({ entries, hidesRemoved = false }: Props): ReactNode {
         <Entry key={entry.href ?? entry.name} entry={entry} hasScopes={hasScopes} />
       ))}
     </ul>
+  );
+}
+
+type FoldedProps = Props & {
+  /** Whether the names that programs do not need are unfolded, for example because the reader asks for one. */
+  readonly isOpen: boolean;
+};
+
+/** An index whose internal names are folded. */
+export function FoldedIndex({ entries, hidesRemoved, isOpen }: FoldedProps): ReactNode {
+  const internal = entries.filter(({ state }) => state === 'internal');
+  const others = entries.filter(({ state }) => state !== 'internal');
+  const { internal: count } = useCountText();
+  return (
+    <>
+      {others.length > 0 && <ApiIndex entries={others} hidesRemoved={hidesRemoved ?? false} />}
+      {internal.length > 0 && (
+        <details className="fold internals" open={isOpen}>
+          <summary>{count(internal.length)}</summary>
+          <ApiIndex entries={internal} />
+        </details>
+      )}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { usePluralForm } from '@docusaurus/theme-common';
 export function useCountText(): {
   names: (count: number) => string;
   removed: (count: number) => string;
+  internal: (count: number) => string;
   both: (names: number, removed: number) => string;
 } {
   const { selectMessage } = usePluralForm();
@@ -32,6 +33,19 @@ export function useCountText(): {
         { count },
       ),
     );
+  const internal = (count: number) =>
+    selectMessage(
+      count,
+      translate(
+        {
+          id: 'api.internal',
+          message: '{count} internal name|{count} internal names',
+          description:
+            'Unfolds names of the API that are public but that programs do not need; the plural forms go by {count}',
+        },
+        { count },
+      ),
+    );
   const both = (count: number, gone: number) =>
     gone === 0
       ? names(count)
@@ -43,5 +57,5 @@ export function useCountText(): {
           },
           { names: names(count), removed: removed(gone) },
         );
-  return { names, removed, both };
+  return { names, removed, internal, both };
 }

@@ -14,7 +14,7 @@ export const noFilter: NameFilter = { place: null, letters: [], hasRemoved: fals
 type Name = {
   readonly letter?: string;
   readonly scope?: Scope | undefined;
-  readonly state?: 'deprecated' | 'removed' | undefined;
+  readonly state?: 'deprecated' | 'removed' | 'internal' | undefined;
 };
 
 /** Whether the filter restricts the names that the version has. */

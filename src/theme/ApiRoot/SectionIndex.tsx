@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { IndexSection } from '@site/plugins/api-reference/types';
-import { ApiIndex, type IndexEntry } from '@site/src/components/ApiIndex';
+import { FoldedIndex, type IndexEntry } from '@site/src/components/ApiIndex';
 import { ApiLink } from '@site/src/components/ApiText/ApiLink';
 import { headingLevel } from '@site/src/lib/api/toContents';
 
@@ -10,10 +10,11 @@ type Props = {
   readonly section: IndexSection;
   readonly entries: readonly IndexEntry[];
   readonly hidesRemoved: boolean;
+  readonly opensInternal: boolean;
 };
 
 /** A section: its module as the heading, then its names, each linked to its entry. */
-export function SectionIndex({ section, entries, hidesRemoved }: Props): ReactNode {
+export function SectionIndex({ section, entries, hidesRemoved, opensInternal }: Props): ReactNode {
   return (
     <>
       <Heading as={`h${headingLevel(section)}`} id={section.name} className="mono-h">
@@ -29,7 +30,7 @@ export function SectionIndex({ section, entries, hidesRemoved }: Props): ReactNo
           </Translate>
         </p>
       ) : (
-        <ApiIndex entries={entries} hidesRemoved={hidesRemoved} />
+        <FoldedIndex entries={entries} hidesRemoved={hidesRemoved} isOpen={opensInternal} />
       )}
     </>
   );

@@ -12,7 +12,7 @@ import { Filter } from './Filter';
 import { Introduction } from './Introduction';
 import { SectionIndex } from './SectionIndex';
 
-const states = { 1: 'deprecated', 2: 'removed' } as const;
+const states = { 1: 'deprecated', 2: 'removed', 3: 'internal' } as const;
 
 type Part = { section: IndexSection; entries: IndexEntry[] };
 
@@ -89,6 +89,7 @@ export default function ApiRoot({ root, version }: ApiRootProps): ReactNode {
           entries={entries}
           // What was typed may be the name of something that is gone.
           hidesRemoved={!filter.hasRemoved && query === ''}
+          opensInternal={query !== ''}
         />
       ))}
     </ApiPage>

@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ApiSectionData, ApiSectionProps } from '@site/plugins/api-reference/types';
 import { ApiEntry } from '@site/src/components/ApiEntry';
 import { Removed } from '@site/src/components/ApiEntry/Removed';
-import { ApiIndex, type IndexEntry } from '@site/src/components/ApiIndex';
+import { FoldedIndex, type IndexEntry } from '@site/src/components/ApiIndex';
 import { letterOf } from '@site/src/components/ApiIndex/letterOf';
 import { NameFilters } from '@site/src/components/NameFilters';
 import { isRestricted, noFilter, passesFilter, type NameFilter } from '@site/src/lib/api/nameFilter';
@@ -12,6 +12,7 @@ import { ApiText } from '@site/src/components/ApiText';
 import { plainText } from '@site/src/lib/api/plainText';
 import { toSectionContents } from '@site/src/lib/api/toSectionContents';
 import { ObjectPage } from './ObjectPage';
+import { Internals } from './Internals';
 import { Subsections } from './Subsections';
 
 const byName = (a: IndexEntry, b: IndexEntry) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' });
@@ -25,14 +26,18 @@ const wideIndex = 100;
 /** Name relative to the module, e.g. `simt.block.sync` in `taichi`. */
 const nameIn = (module: string, id: string) => id.slice(module.length + 1);
 
-const toEntries = ({ module, symbols, removed }: ApiSectionData): IndexEntry[] =>
+const toEntries = ({
+  module,
+  symbols,
+  removed,
+}: Pick<ApiSectionData, 'module' | 'symbols' | 'removed'>): IndexEntry[] =>
   [
-    ...symbols.map(({ id, kind, scope, deprecated }): IndexEntry => ({
+    ...symbols.map(({ id, kind, scope, deprecated, internal }): IndexEntry => ({
       name: nameIn(module, id),
       href: `#${id}`,
       letter: letterOf(kind),
       scope,
-      state: deprecated && 'deprecated',
+      state: deprecated ? 'deprecated' : internal && 'internal',
     })),
     ...removed.map(({ id, kind }): IndexEntry => ({
       name: nameIn(module, id),
@@ -57,9 +62,10 @@ function Index({ entries, filter, onChange }: IndexProps): ReactNode {
         </Translate>
       </h2>
       <NameFilters entries={entries} filter={filter} onChange={onChange} />
-      <ApiIndex
+      <FoldedIndex
         entries={entries.filter((entry) => passesFilter(entry, filter))}
         hidesRemoved={!filter.hasRemoved}
+        isOpen={false}
       />
     </section>
   );
@@ -90,7 +96,10 @@ function ModulePage({ section, version }: ApiSectionProps): ReactNode {
     ...(hasIndex ? [{ value: index, id: 'index', level: 2 }] : []),
     ...toSectionContents({
       module,
-      symbols: inContents(symbols),
+      // A page of internal names has nothing else to list.
+      symbols: inContents(
+        symbols.some(({ internal }) => !internal) ? symbols.filter(({ internal }) => !internal) : symbols,
+      ),
       // Behind their chip, unless there is no chip.
       removed: hasIndex && !filter.hasRemoved && !isRestricted(filter) ? [] : inContents(removed),
       removedTitle: translate({
@@ -134,9 +143,12 @@ function ModulePage({ section, version }: ApiSectionProps): ReactNode {
           </Translate>
         </p>
       )}
-      {symbols.map((symbol) => (
-        <ApiEntry key={symbol.id} symbol={symbol} version={version.versionLabel} />
-      ))}
+      {symbols
+        .filter(({ internal }) => !internal)
+        .map((symbol) => (
+          <ApiEntry key={symbol.id} symbol={symbol} version={version.versionLabel} />
+        ))}
+      <Internals symbols={symbols.filter(({ internal }) => internal)} version={version.versionLabel} />
       {removed.map((entry) => (
         <Removed key={entry.id} entry={entry} />
       ))}

@@ -5,7 +5,7 @@ import { parseFence } from '../../../shared/code/parseFence';
 import { DESCRIPTIONS, listDescribed } from '../../api/descriptions';
 import { exampleReleases, type ExampleRelease } from '../environment/releases';
 import type { Block } from './blocks';
-import type { Page } from './pages';
+import { digestFile, type Page } from './pages';
 
 /**
  * Reads the examples in the descriptions of the API as pages: one for each file and version.
@@ -22,7 +22,7 @@ export async function findDescribed(root: string, wanted: string[]): Promise<Pag
         chosen.length === 0 || chosen.some((name) => `${example.file}/`.startsWith(`${name}/`));
       if (example.version !== release.version || !isChosen) continue;
       const page = pages.get(example.file) ?? toPage(example, release);
-      page.blocks.push(toBlock(example));
+      page.blocks.push(toBlock(example, root));
       pages.set(example.file, page);
     }
     return [...pages.values()];
@@ -52,7 +52,10 @@ function toPage({ file, version }: DescribedExample, release: ExampleRelease): P
   };
 }
 
-function toBlock({ line, linesBefore, fence, program, output, aboutDeprecation }: DescribedExample): Block {
+function toBlock(
+  { line, linesBefore, fence, program, output, picture, aboutDeprecation }: DescribedExample,
+  root: string,
+): Block {
   return {
     // Lines added before the example must not shift the line numbers of errors.
     line: Math.max(line - linesBefore, 1),
@@ -61,7 +64,7 @@ function toBlock({ line, linesBefore, fence, program, output, aboutDeprecation }
     code: program,
     fence: parseFence('python', fence),
     output,
-    picture: null,
+    picture: picture === null ? null : { line, file: picture, digest: digestFile(path.join(root, picture)) },
     follows: false,
     aboutDeprecation,
   };

@@ -53,7 +53,8 @@ function readPage(root: string, file: string, release: ExampleRelease): Page {
   return { file, release, ...readBlocks(readFileSync(path.join(root, file), 'utf8'), resolvePicture) };
 }
 
-function digestFile(file: string) {
+/** Returns the SHA-256 of a file; null if it is missing. */
+export function digestFile(file: string) {
   return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : null;
 }
 
