@@ -66,8 +66,7 @@ export async function loadReference(
   const declared = readDeclared(siteDir);
   const history = [...references].reverse();
   const problems = checkDescriptions(descriptions, history);
-  if (proofs)
-    problems.push(...checkProofs(descriptions, history, proofs, declared));
+  if (proofs) problems.push(...checkProofs(descriptions, history, proofs, declared));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const translate = locale === null ? unchanged : loadTranslator(siteDir, descriptions, locale);
   const tested = loadTestedExamples(siteDir, options.reportFile);

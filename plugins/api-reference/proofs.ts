@@ -116,7 +116,8 @@ export function findProven(proofs: Proofs, declared: Declared, facts: Facts): Pr
     ...(runs.length > 0 && { runs }),
     ...(fails.length > 0 && { fails }),
     ...(notRun.length > 0 && { listed: notRun }),
-    ...(isMeasured && { gradient: gradientOf(gradient) }),
+    // A program that ends before it has a value says nothing of the gradient.
+    ...(isMeasured && hasValue(gradient.x64) && { gradient: gradientOf(gradient) }),
     ...(hasShapes && { shapes: shapes.shapes }),
   };
 }
