@@ -6,7 +6,7 @@ import { toRemoved } from './toRemoved';
 import { showName } from './showName';
 import { toFullEntry, toSymbol } from './toSymbol';
 import type { ApiObject } from './reference';
-import type { ApiSectionData } from './types';
+import type { ApiSectionData, ApiSymbol } from './types';
 
 /** Builds the page of an object that has its own. */
 export function toObjectPage(object: ApiObject, context: Context): ApiSectionData {
@@ -23,6 +23,13 @@ export function toObjectPage(object: ApiObject, context: Context): ApiSectionDat
     ...toSectionLinks(reference, object.page, place),
     subsections: [],
   };
+}
+
+/** A page with more names, that of the package, has no room for what entries elsewhere have: its weight is limited by a test. */
+const crowded = 150;
+
+function withoutExtras({ proven, seeAlso, internal, ...entry }: ApiSymbol): ApiSymbol {
+  return entry;
 }
 
 /**
@@ -42,7 +49,10 @@ export function toSection(section: string, context: Context): ApiSectionData {
     module,
     title: module.replace(/^taichi/, 'ti'),
     text: writer.text(descriptions.sections[section]),
-    symbols: symbols.map(({ qualifiedName }) => toSymbol(qualifiedName, context)),
+    symbols: symbols.map(({ qualifiedName }) => {
+      const entry = toSymbol(qualifiedName, context);
+      return symbols.length > crowded ? withoutExtras(entry) : entry;
+    }),
     removed: removedNames(context.history, reference)
       .filter((removed) => removed.section === section)
       .map((removed) => toRemoved(removed, context)),
