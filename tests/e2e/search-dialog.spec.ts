@@ -55,7 +55,7 @@ test('nothing of the search is loaded before it is opened', async ({ page }) => 
   await expect.poll(() => page.workers().length).toBe(1);
 });
 
-test('the first answer costs at most 130 KB, and each further key 40 KB', async ({ page }) => {
+test('the first answer costs at most 90 KB, and each further key 40 KB', async ({ page }) => {
   await page.addInitScript(() => {
     // Excludes prefetching during idle time, which is covered by tests/e2e/prefetch.spec.ts.
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -67,7 +67,7 @@ test('the first answer costs at most 130 KB, and each further key 40 KB', async 
   await field(page).fill('layout');
   await expect(options(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await takeBytes()).toBeLessThanOrEqual(130_000);
+  expect(await takeBytes()).toBeLessThanOrEqual(90_000);
   let typed = '';
   for (const key of 'sparse field') {
     typed += key;
