@@ -3,6 +3,9 @@ import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
+// Server that the tests see: nginx, caddy or apache with the settings that the build writes, else the preview server.
+const host = process.env.TEST_HOST;
+
 // Chromium of Debian where it is installed, else the one that Playwright brings.
 const systemChromium = '/usr/bin/chromium';
 const executablePath = process.env.CHROME_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined);
@@ -20,9 +23,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   webServer: {
-    command: `node tools/run.mjs site/serve --port ${port}`,
+    command: host
+      ? `node --import tsx tests/hosts/serve.ts ${host} ${port}`
+      : `node tools/run.mjs site/serve --port ${port}`,
     url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: !process.env.CI,
+    reuseExistingServer: !host && !process.env.CI,
     timeout: 30_000,
   },
   use: {

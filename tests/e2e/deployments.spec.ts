@@ -1,14 +1,15 @@
-import { cpSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { cpSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
-import path from 'node:path';
 import { keepAssets } from '../../tools/hosting/keepAssets';
-import { createPreviewServer } from '../../tools/site/previewServer';
-import { createFixtureSite } from '../fixtures/createFixtureSite';
-import { listen, type Listening } from '../support/listen';
+import {
+  buildDeployments,
+  newText,
+  serveDeployments,
+  type Deployments,
+  type SwitchingServer,
+} from '../support/deployments';
 import { barOf, kernelsLink } from '../support/menu';
 import { expect, isMarked, markDocument, openApp, test, waitForApp } from '../support/test';
-import type { SiteCopy } from '../support/siteCopy';
 import type { Page } from '@playwright/test';
 
 // A tab that was opened on one deployment, and a server that has the next one: two builds of the fixture, whose pages, app and search differ.
@@ -16,62 +17,39 @@ test.describe.configure({ mode: 'default' });
 
 type Deployment = 'first' | 'second' | 'second with kept files';
 
-let site: SiteCopy;
-let server: Listening;
-let deployed: Deployment = 'first';
+let deployments: Deployments;
+let server: SwitchingServer;
 let posted: string[] = [];
 
-const newText = 'A sentence of the second deployment.';
-
-async function build(name: Deployment): Promise<void> {
-  const append = (text: string): string => `${text}\n${newText}\n`;
-  const edits = {
-    'docs/field.md': append,
-    'versioned_docs/version-v1.6.0/field.md': append,
-    'versioned_docs/version-v1.6.0/kernel_function.md': append,
-  };
-  // The endpoint is part of the configuration, which is part of the app.
-  const env = { NEWSLETTER_ENDPOINT: `/subscribe?${name === 'first' ? 1 : 2}` };
-  const { code, output } =
-    name === 'first' ? await site.build({ env }) : await site.buildWith(edits, { env });
-  if (code !== 0) throw new Error(`The build for the test failed:\n${output.slice(-3000)}`);
-  cpSync(site.pathOf('build'), site.pathOf(name), { recursive: true });
-  rmSync(site.pathOf('build'), { recursive: true });
-}
+const deploy = (name: Deployment): void => server.deploy(deployments.site.pathOf(name));
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  site = await createFixtureSite();
-  await build('first');
-  await build('second');
+  deployments = await buildDeployments();
+  const { site } = deployments;
   const kept = site.pathOf('second with kept files');
   cpSync(site.pathOf('second'), kept, { recursive: true });
   const keep = { store: site.pathOf('kept'), days: 30, now: new Date() };
   keepAssets({ ...keep, site: site.pathOf('first') });
   expect(keepAssets({ ...keep, site: kept }).kept, 'files that only the first build has').toBeGreaterThan(5);
-  const servers = Object.fromEntries(
-    (['first', 'second', 'second with kept files'] as const).map((name) => [
-      name,
-      createPreviewServer({ dir: path.resolve(site.pathOf(name)), log: () => undefined }),
-    ]),
-  );
-  server = await listen(
-    createServer((request, response) => {
-      if (request.method !== 'POST') return void servers[deployed]?.emit('request', request, response);
-      void buffer(request).then((body) => {
-        posted.push(body.toString());
-        response.writeHead(200, { 'Content-Type': 'text/plain' }).end('Subscribed');
-      });
-    }),
-  );
+  server = await serveDeployments(site.pathOf('first'));
+  // The provider of the newsletter.
+  server.intercept = (request, response) => {
+    if (request.method !== 'POST') return false;
+    void buffer(request).then((body) => {
+      posted.push(body.toString());
+      response.writeHead(200, { 'Content-Type': 'text/plain' }).end('Subscribed');
+    });
+    return true;
+  };
 });
 test.afterAll(async () => {
   await server?.close();
-  await site?.remove();
+  await deployments?.remove();
 });
 
 test.beforeEach(({ complaints }) => {
-  deployed = 'first';
+  deploy('first');
   posted = [];
   complaints.expect(/404|\/assets\//, 'the next deployment does not have the files of this tab');
 });
@@ -90,7 +68,7 @@ for (const next of ['second', 'second with kept files'] as const) {
   test.describe(`deployment "${next}"`, () => {
     test('an untouched page: text, links and colors work on', async ({ page }) => {
       await page.goto(address('/docs/field'));
-      deployed = next;
+      deploy(next);
       await page.getByRole('button', { name: 'Switch between dark and light mode' }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       if (hasOldFiles) await waitForApp(page);
@@ -104,7 +82,7 @@ for (const next of ['second', 'second with kept files'] as const) {
       page,
     }) => {
       await page.goto(address('/docs/field'));
-      deployed = next;
+      deploy(next);
       await page.keyboard.press('/');
       await page.keyboard.type('kernel');
       if (!hasOldFiles) {
@@ -123,7 +101,7 @@ for (const next of ['second', 'second with kept files'] as const) {
     test('an untouched page: a written address is sent', async ({ page }) => {
       await page.goto(address('/docs/field'));
       await page.evaluate(() => document.querySelector('form.subscribe__form')?.scrollIntoView());
-      deployed = next;
+      deploy(next);
       await email(page).fill('ada@example.org');
       await subscribe(page).click();
       await expect.poll(() => posted.length).toBe(1);
@@ -138,7 +116,7 @@ for (const next of ['second', 'second with kept files'] as const) {
       );
       await openApp(page, address('/docs/field'));
       await markDocument(page);
-      deployed = next;
+      deploy(next);
       await kernelsLink(page).click();
       await expect(page).toHaveURL(address('/docs/kernel_function'));
       await expect(title(page)).toHaveText(/^Kernels/);
@@ -151,7 +129,7 @@ for (const next of ['second', 'second with kept files'] as const) {
     test('a running app: a half-written address stays, and is sent', async ({ page }) => {
       await openApp(page, address('/docs/field'));
       await email(page).fill('ada@exam');
-      deployed = next;
+      deploy(next);
       await email(page).press('End');
       await page.keyboard.type('ple.org');
       await subscribe(page).click();
@@ -165,7 +143,7 @@ for (const next of ['second', 'second with kept files'] as const) {
       const field = dialog(page).locator('[role=combobox]');
       await field.fill('ker');
       await expect(dialog(page).getByRole('option').first()).toBeVisible();
-      deployed = next;
+      deploy(next);
       await field.pressSequentially('nel');
       await expect(field).toHaveValue('kernel');
       await expect(
@@ -189,7 +167,7 @@ test('the second deployment is a different one', async ({ page }) => {
     return page.locator('script[data-app]').getAttribute('data-app');
   };
   const before = await files();
-  deployed = 'second';
+  deploy('second');
   expect(await files()).not.toBe(before);
   await expect(page.getByText(newText)).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { get } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPreviewServer } from '../../tools/site/previewServer';
 import { cacheControl, contentType, securityHeaders } from '../../tools/hosting/headers';
 import { readHostedSite } from '../../tools/hosting/hostedSite';
 import { listen } from '../support/listen';
+import { ask, type Answer } from './ask';
 import { ensureServers, serverKinds, startServer, type RunningServer } from './servers';
 
 const root = path.resolve('build');
@@ -27,26 +27,6 @@ const servers = [
     .filter(({ program }) => existsSync(program))
     .map((kind) => ({ name: kind.name, start: () => startServer(kind, site, root) })),
 ];
-
-type Answer = { status: number; headers: Record<string, string | undefined>; body: string };
-
-/** Requests a path as written: `fetch` follows, decompresses and normalizes. */
-const ask = (origin: string, target: string, headers: Record<string, string> = {}): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    get(origin + target, { headers, agent: false }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: Object.fromEntries(
-            Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
-          ),
-          body: Buffer.concat(chunks).toString(),
-        }),
-      );
-    }).on('error', reject);
-  });
 
 const find = (folder: string, pattern: RegExp): string => {
   const html = readFileSync(path.join(root, folder, 'index.html'), 'utf8');

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apacheModules, formatApache, formatApacheRedirects } from '../../tools/hosting/apache';
@@ -107,10 +107,31 @@ async function answers(origin: string, child: ChildProcess): Promise<void> {
   throw new Error('the server does not answer');
 }
 
-/** Starts a server on a free port. Rejects with what it printed when it does not start. */
-export async function startServer(kind: ServerKind, site: HostedSite, root: string): Promise<RunningServer> {
+/**
+ * Finds a server program by its name.
+ * @throws When there is none of that name.
+ */
+export function serverKindOf(name: string): ServerKind {
+  const kind = serverKinds.find((each) => each.name.toLowerCase() === name.toLowerCase());
+  if (kind) return kind;
+  const names = serverKinds.map((each) => each.name.toLowerCase());
+  throw new Error(`TEST_HOST=${name} is no server that is tried. Fix: one of ${names.join(', ')}`);
+}
+
+/**
+ * Starts a server on a port, by default a free one. Rejects with what it printed when it does not start.
+ * @param root Folder that is served; a link to it may be exchanged while the server runs.
+ */
+export async function startServer(
+  kind: ServerKind,
+  site: HostedSite,
+  root: string,
+  wantedPort?: number,
+): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'taichi-docs-host-'));
-  const port = await findFreePort(20_000 + Math.floor(Math.random() * 20_000));
+  // The processes that answer may belong to another user.
+  chmodSync(folder, 0o755);
+  const port = wantedPort ?? (await findFreePort(20_000 + Math.floor(Math.random() * 20_000)));
   const log = path.join(folder, 'log');
   const args = kind.prepare(site, { root, port }, folder);
   const child = spawn('/bin/sh', ['-c', 'exec "$0" "$@" >"$LOG" 2>&1', kind.program, ...args], {

@@ -8,6 +8,7 @@ import type { TestOptions } from '../arguments';
 import { failure, outcomeOfCommand } from '../outcome';
 import { runVitest } from '../programs';
 import type { Step } from '../schedule';
+import { hostSteps } from './hosts';
 
 /** Steps that build the site in every locale and read what was built. */
 export function buildSteps(root: string, { isWhole, reusesBuild }: TestOptions): Step[] {
@@ -27,7 +28,7 @@ export function buildSteps(root: string, { isWhole, reusesBuild }: TestOptions):
       limit: 10,
       run: (tools) => runVitest({ root, tools }, 'search'),
     },
-    ...(isWhole ? [hosts(root), notebooks(root), ...longBuilds(root)] : []),
+    ...(isWhole ? [...hostSteps(root), notebooks(root), ...longBuilds(root)] : []),
   ];
 }
 
@@ -49,17 +50,6 @@ function existingBuild(root: string): Step {
       existsSync(path.join(root, 'build/index.html'))
         ? { passed: 1, failed: 0, skipped: 0, details: '' }
         : failure('build/index.html is missing. Fix: leave out --reuse-build, or run npm run build'),
-  };
-}
-
-/** The built site on nginx, Caddy and Apache. */
-function hosts(root: string): Step {
-  return {
-    name: 'hosts',
-    needs: 'build',
-    cores: 1,
-    limit: 15,
-    run: (tools) => runVitest({ root, tools }, 'hosts'),
   };
 }
 
