@@ -14,20 +14,26 @@ type Props = {
   readonly nameOf: (id: string) => string;
 };
 
-/** Whether there is a network, as far as the browser has noticed. */
-function useOnline(): boolean {
-  const [isOnline, setIsOnline] = useState(false);
+type Network = 'gone' | 'unknown' | 'back';
+
+/**
+ * What the browser knows about the network. That a device has one does not mean that the site can be reached: only one that comes while the page is
+ * open is news.
+ */
+function useNetwork(): Network {
+  const [network, setNetwork] = useState<Network>('gone');
   useEffect(() => {
-    const look = () => setIsOnline(navigator.onLine);
-    look();
-    addEventListener('online', look);
-    addEventListener('offline', look);
+    const setBack = () => setNetwork('back');
+    const setGone = () => setNetwork('gone');
+    setNetwork(navigator.onLine ? 'unknown' : 'gone');
+    addEventListener('online', setBack);
+    addEventListener('offline', setGone);
     return () => {
-      removeEventListener('online', look);
-      removeEventListener('offline', look);
+      removeEventListener('online', setBack);
+      removeEventListener('offline', setGone);
     };
   }, []);
-  return isOnline;
+  return network;
 }
 
 /** First pages of all versions in all languages, those that nobody kept included. */
@@ -42,7 +48,7 @@ function useStarts(): string[] {
 
 /** Says that a page is not kept, and leads to what is. */
 export function MissingPage({ page, overview, nameOf }: Props): ReactNode {
-  const isOnline = useOnline();
+  const network = useNetwork();
   const starts = useStarts();
   const kept = (overview?.sets ?? []).flatMap(({ id, set, isReadable }) =>
     set && isReadable ? [{ id, set }] : [],
@@ -65,14 +71,23 @@ export function MissingPage({ page, overview, nameOf }: Props): ReactNode {
         >
           {'There is no network, and {page} is not part of what you keep.'}
         </Translate>{' '}
-        {isOnline && (
+        {network !== 'gone' && (
           <a className="link" href={page}>
-            <Translate
-              id="offline.missing.retry"
-              description="Link to the page that could not be opened without a network"
-            >
-              The network is back: open the page.
-            </Translate>
+            {network === 'back' ? (
+              <Translate
+                id="offline.missing.retry"
+                description="Link to the page that could not be opened without a network"
+              >
+                The network is back: open the page.
+              </Translate>
+            ) : (
+              <Translate
+                id="offline.missing.again"
+                description="Link to the page that could not be opened, where nobody knows whether there is a network now"
+              >
+                Try again
+              </Translate>
+            )}
           </a>
         )}
       </p>
