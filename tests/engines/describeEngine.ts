@@ -4,6 +4,7 @@ import { createEngine, type Engine } from './engine';
 import { keepScreenshot } from './keepScreenshot';
 import { readRun } from './run';
 import type { Scenario } from './scenario';
+import { faults } from './scenarios/faults';
 import { backAndForward } from './scenarios/history';
 import { controls } from './scenarios/controls';
 import { menus } from './scenarios/menus';
@@ -32,7 +33,7 @@ function forgetReader(): void {
 /** Declares the scenarios of the selected run for one engine. They share a browser, which is restarted after a failed test. */
 export function describeEngine({ name, program, start, more = () => [] }: EngineTests): void {
   const run = readRun(process.env.ENGINES);
-  const everywhere = [...visits, ...menus, ...controls, ...search, ...backAndForward];
+  const everywhere = [...visits, ...menus, ...controls, ...search, ...backAndForward, ...faults];
   const scenarios =
     run === 'all' ? [...everywhere, ...more()] : everywhere.filter((scenario) => scenario.run === 'short');
 
@@ -63,6 +64,7 @@ export function describeEngine({ name, program, start, more = () => [] }: Engine
     });
     beforeEach(async () => void (await getEngine()));
     afterEach(async ({ task }) => {
+      site.heal();
       if (task.result?.state !== 'fail' || !engine) return;
       await keepScreenshot(engine, task.name);
       await endEngine();
@@ -70,14 +72,16 @@ export function describeEngine({ name, program, start, more = () => [] }: Engine
     });
     afterAll(endEngine);
 
-    for (const { name: title, width, act, expected = [] } of scenarios) {
-      test(`${title}, ${width} px`, async () => {
+    for (const { name: title, width, act, expected = [], tolerated, seconds } of scenarios) {
+      const run = async () => {
         const current = await getEngine();
         await current.resize(width);
-        await act(current);
-        expect(await current.errors(), 'complaints of the page').toEqual(expected);
+        await act(current, site);
+        const complaints = (await current.errors()).filter((text) => !tolerated?.test(text));
+        expect(complaints, 'complaints of the page').toEqual(expected);
         await current.evaluate(forgetReader);
-      });
+      };
+      test(`${title}, ${width} px`, seconds === undefined ? {} : { timeout: seconds * 1000 }, run);
     }
   });
 }

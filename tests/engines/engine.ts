@@ -53,7 +53,11 @@ const leavePage = (): void => (window as PageWindow).complaints?.leave();
 const sendComplaints = (): Promise<void> | undefined => (window as PageWindow).complaints?.sent();
 
 /** Wraps a driver with what all engines share: time limits, error messages with context, and the complaints of the page. */
-export function createEngine(name: string, driver: Driver, site: Site): Engine {
+export function createEngine(
+  name: string,
+  driver: Driver,
+  site: Pick<Site, 'origin' | 'takeComplaints'>,
+): Engine {
   let place = 'a new page';
   let width = 0;
 

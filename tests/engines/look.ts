@@ -31,7 +31,7 @@ export const isFocused = (engine: Engine, selector: string): Promise<boolean> =>
   engine.evaluate((css) => document.activeElement?.matches(css) ?? false, selector);
 
 /** Starts the app by a key press that has no other effect, and waits until it runs. */
-async function startApp(engine: Engine): Promise<void> {
+export async function startApp(engine: Engine): Promise<void> {
   await engine.key('Shift');
   await expect
     .poll(() => attributeOf(engine, 'html', 'data-has-hydrated'), { message: 'the app runs' })

@@ -45,6 +45,31 @@ describe('serveSite', () => {
     expect(site.takeComplaints()).toEqual([]);
   });
 
+  it('breaks files until it is healed', async () => {
+    site.breakFiles(/^\/app\.js$/, 'throws');
+    site.breakFiles(/^\/$/, 'lost');
+    expect(await (await get('/app.js')).text()).toContain('throw new Error');
+    await expect(get('/')).rejects.toThrow();
+    site.heal();
+    expect(await (await get('/app.js')).text()).toBe('let app;');
+  });
+
+  it('sends pages as they were built on request, whatever the browser has', async () => {
+    site.sendAsBuilt();
+    const { headers } = await get('/');
+    const again = await fetch(`${site.origin}/`, { headers: { 'If-None-Match': headers.get('etag') ?? '' } });
+    expect(await again.text()).toBe(page);
+    site.heal();
+    expect(await (await get('/')).text()).not.toBe(page);
+  });
+
+  it('keeps what forms send, until it is taken', async () => {
+    await fetch(`${site.origin}/subscribe`, { method: 'POST', body: 'email=ada' });
+    site.takeComplaints();
+    expect(site.takeForms()).toEqual(['email=ada']);
+    expect(site.takeForms()).toEqual([]);
+  });
+
   it('refuses a folder without a site', async () => {
     await expect(serveSite(path.join(folder, 'none'))).rejects.toThrow('index.html is missing. Fix:');
   });

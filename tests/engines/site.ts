@@ -5,15 +5,27 @@ import { createPreviewServer } from '../../tools/site/previewServer';
 import { listen } from '../support/listen';
 import { collectComplaints } from './collectComplaints';
 
+/** What becomes of a file: its connection ends, or it is a script that throws. */
+export type Fault = 'lost' | 'throws';
+
 /** A server of the built site that records what goes wrong. */
 export type Site = {
   readonly origin: string;
+  /** From now on, requests whose path matches have this fault. */
+  readonly breakFiles: (pattern: RegExp, fault: Fault) => void;
+  /** From now on, pages are sent as they were built, and complain of nothing. */
+  readonly sendAsBuilt: () => void;
+  /** Ends all faults. */
+  readonly heal: () => void;
+  /** Returns what forms have sent since the last call. */
+  readonly takeForms: () => string[];
   /** Returns the complaints of pages and the failed requests since the last call. */
   readonly takeComplaints: () => string[];
   readonly close: () => Promise<void>;
 };
 
 const scriptPath = '/__complaints.js';
+const script = `<script src=${scriptPath}></script>`;
 const reportPath = '/__complaints';
 
 const defaultDir = path.resolve('build');
@@ -29,17 +41,40 @@ export async function serveSite(dir = defaultDir): Promise<Site> {
   requireSite(dir);
   const preview = await listen(createPreviewServer({ dir, log: () => undefined }));
   let complaints: string[] = [];
+  let forms: string[] = [];
+  let faults: (readonly [pattern: RegExp, fault: Fault])[] = [];
+  let isAsBuilt = false;
   const server = await listen(
     createServer((asked, answer) => {
+      const [, fault] = faults.find(([pattern]) => pattern.test(asked.url ?? '')) ?? [];
+      if (fault === 'lost') return void asked.socket.destroy();
+      if (fault === 'throws') return sendBrokenScript(answer);
+      if (asked.method === 'POST' && asked.url !== reportPath) {
+        let form = '';
+        asked.on('data', (part: Buffer) => (form += part.toString()));
+        asked.on('end', () => forms.push(form));
+      }
       if (asked.url === scriptPath) return sendScript(answer);
       if (asked.url === reportPath) return void receive(asked, answer, (text) => complaints.push(text));
-      forward(preview.origin, asked, answer, (status) =>
-        complaints.push(`HTTP ${status}: ${asked.method} ${asked.url}`),
-      );
+      const complain = (status: number) => complaints.push(`HTTP ${status}: ${asked.method} ${asked.url}`);
+      forward(preview.origin, asked, answer, isAsBuilt ? null : script, complain);
     }),
   );
   return {
     origin: server.origin,
+    breakFiles: (pattern, fault) => faults.push([pattern, fault]),
+    sendAsBuilt: () => {
+      isAsBuilt = true;
+    },
+    heal: () => {
+      faults = [];
+      isAsBuilt = false;
+    },
+    takeForms: () => {
+      const taken = forms;
+      forms = [];
+      return taken;
+    },
     takeComplaints: () => {
       const taken = complaints;
       complaints = [];
@@ -57,6 +92,11 @@ function sendScript(answer: ServerResponse): void {
   answer.end(`(${collectComplaints.toString()})()`);
 }
 
+function sendBrokenScript(answer: ServerResponse): void {
+  answer.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
+  answer.end('throw new Error("The test broke the app.");');
+}
+
 async function receive(
   asked: IncomingMessage,
   answer: ServerResponse,
@@ -69,18 +109,21 @@ async function receive(
   answer.writeHead(204).end();
 }
 
-/** Forwards a request to the preview server. Adds the script to pages, before all others. */
+/** Forwards a request to the preview server. Adds a script to pages, before all others. */
 function forward(
   origin: string,
   asked: IncomingMessage,
   answer: ServerResponse,
+  added: string | null,
   onFailure: (status: number) => void,
 ): void {
-  const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+  // The browser may have the page with the script.
+  const { 'if-none-match': _, ...wanted } = asked.headers;
+  const headers = { ...(added === null ? wanted : asked.headers), 'accept-encoding': 'identity' };
   const passed = request(origin + asked.url, { method: asked.method, headers }, (found) => {
     const { statusCode: status = 500, headers: fields } = found;
     if (status >= 400) onFailure(status);
-    if (!fields['content-type']?.startsWith('text/html')) {
+    if (added === null || !fields['content-type']?.startsWith('text/html')) {
       answer.writeHead(status, fields);
       found.pipe(answer);
       return;
@@ -88,9 +131,7 @@ function forward(
     const parts: Buffer[] = [];
     found.on('data', (part: Buffer) => parts.push(part));
     found.on('end', () => {
-      const page = Buffer.concat(parts)
-        .toString()
-        .replace('<head>', `<head><script src=${scriptPath}></script>`);
+      const page = Buffer.concat(parts).toString().replace('<head>', `<head>${added}`);
       answer.writeHead(status, { ...fields, 'content-length': Buffer.byteLength(page) });
       answer.end(page);
     });

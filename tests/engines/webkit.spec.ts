@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
 import { describeEngine } from './describeEngine';
+import { offline } from './scenarios/offline';
 import { webKitVisits } from './scenarios/visits';
 import { startWebKit } from './webkit';
 
@@ -7,5 +8,5 @@ describeEngine({
   name: 'WebKit',
   program: inject('engines').webkit,
   start: startWebKit,
-  more: webKitVisits,
+  more: () => [...offline, ...webKitVisits()],
 });
