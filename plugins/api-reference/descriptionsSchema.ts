@@ -30,6 +30,7 @@ const keyword = typed.extend({
 const shapes =
   /^\((?:\w(?:, \w)*|\.\.\.)?\)(?:, \((?:\w(?:, \w)*|\.\.\.)?\))* -> \((?:\w(?:, \w)*|\.\.\.)?\)(?:, \(\w(?:, \w)*\))*$/;
 
+// cspell:ignore adstack
 const extensions = ['adstack', 'assertion', 'bls', 'data64', 'mesh', 'quant', 'sparse'] as const;
 
 const callable = {
