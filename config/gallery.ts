@@ -1,3 +1,4 @@
+// cspell:ignore snodes
 /** Pages of programs that have no place in the documentation; the only static pages whose code is run. */
 export const galleryFolder = 'src/pages/gallery';
 
@@ -6,15 +7,17 @@ export const galleryKinds = ['simulation', 'patterns', 'rendering', 'gradients',
 
 export type GalleryKind = (typeof galleryKinds)[number];
 
-/** A live example on the wall of the gallery. */
+/** A program on the wall of the gallery. */
 export type GalleryEntry = {
-  /** Its name on the fence. */
+  /** A live example has its name on the fence. */
   readonly name: string;
   readonly kind: GalleryKind;
-  /** Path of the page that has it, without locale and base URL. */
+  /** Path of the page that has it, without locale, base URL and version. */
   readonly to: string;
   /** The picture of the page, starting with `@site/`. */
   readonly picture: string;
+  /** The Markdown file with the program, if it is not live. */
+  readonly page?: string;
 };
 
 const own = (name: string, kind: GalleryKind, page = name): GalleryEntry => ({
@@ -24,7 +27,7 @@ const own = (name: string, kind: GalleryKind, page = name): GalleryEntry => ({
   picture: `@site/${galleryFolder}/img/${page}.webp`,
 });
 
-/** The wall, in order. */
+/** The wall, in order: live examples, then pictures of the other programs. */
 export const gallery: readonly GalleryEntry[] = [
   own('ink', 'simulation'),
   own('jelly', 'simulation'),
@@ -163,5 +166,358 @@ export const gallery: readonly GalleryEntry[] = [
     kind: 'patterns',
     to: '/docs/gui_system#window',
     picture: '@site/docs/visualization/img/two-drops.webp',
+  },
+  {
+    name: 'knot',
+    kind: 'rendering',
+    to: '/newsletter/2022/07#merged',
+    picture: '@site/newsletter/2022-07/img/knot.webp',
+  },
+  {
+    name: 'cylinder',
+    kind: 'patterns',
+    to: '/newsletter/2023/03#tip',
+    picture: '@site/newsletter/2023-03/img/cylinder.webp',
+  },
+  {
+    name: 'walk',
+    kind: 'rendering',
+    to: '/blog/why-a-new-programming-language#rays',
+    picture: '@site/blog/2022-02-18-why-a-new-programming-language/img/walk.webp',
+  },
+  {
+    name: 'island',
+    kind: 'rendering',
+    to: '/blog/how-i-created-the-tranquil-autumn-air-within-99-lines-of-python-code#light',
+    picture:
+      '@site/blog/2022-05-16-how-i-created-the-tranquil-autumn-air-within-99-lines-of-python-code/img/island.webp',
+    page: 'blog/2022-05-16-how-i-created-the-tranquil-autumn-air-within-99-lines-of-python-code/index.md',
+  },
+  {
+    name: 'fire',
+    kind: 'simulation',
+    to: '/blog/sparse-grids-with-snodes#run',
+    picture: '@site/blog/2022-06-21-sparse-grids-with-snodes/img/fire.webp',
+    page: 'blog/2022-06-21-sparse-grids-with-snodes/index.md',
+  },
+  {
+    name: 'columns',
+    kind: 'rendering',
+    to: '/docs/ggui#instances',
+    picture: '@site/docs/visualization/img/columns.webp',
+    page: 'docs/visualization/ggui.md',
+  },
+  {
+    name: 'whirls',
+    kind: 'patterns',
+    to: '/blog/whats-new-in-1-6#look',
+    picture: '@site/blog/2023-05-16-whats-new-in-1-6/img/pond.webp',
+    page: 'blog/2023-05-16-whats-new-in-1-6/index.md',
+  },
+  {
+    name: 'marble',
+    kind: 'images',
+    to: '/docs/textures#marble',
+    picture: '@site/docs/basic/img/marble.webp',
+    page: 'docs/basic/textures.md',
+  },
+  {
+    name: 'swarm',
+    kind: 'simulation',
+    to: '/blog/ggui-scenes-without-opengl#panel',
+    picture: '@site/blog/2021-11-18-ggui-scenes-without-opengl/img/swarm.webp',
+    page: 'blog/2021-11-18-ggui-scenes-without-opengl/index.md',
+  },
+  {
+    name: 'land',
+    kind: 'rendering',
+    to: '/blog/ggui-scenes-without-opengl#land',
+    picture: '@site/blog/2021-11-18-ggui-scenes-without-opengl/img/land.webp',
+    page: 'blog/2021-11-18-ggui-scenes-without-opengl/index.md',
+  },
+  {
+    name: 'heap',
+    kind: 'simulation',
+    to: '/blog/acclerate-collision-detection-with-taichi#fall',
+    picture: '@site/blog/2022-12-22-acclerate-collision-detection-with-taichi/img/heap.webp',
+    page: 'blog/2022-12-22-acclerate-collision-detection-with-taichi/index.md',
+  },
+  {
+    name: 'hills',
+    kind: 'images',
+    to: '/docs/export_results#images',
+    picture: '@site/docs/visualization/img/hills.webp',
+    page: 'docs/visualization/export_results.md',
+  },
+  {
+    name: 'plate',
+    kind: 'patterns',
+    to: '/blog/accelerate-python-code-100x#pattern',
+    picture: '@site/blog/2022-08-23-accelerate-python-code-100x/img/plate.webp',
+    page: 'blog/2022-08-23-accelerate-python-code-100x/index.md',
+  },
+  {
+    name: 'currents',
+    kind: 'patterns',
+    to: '/blog/taichi_vs_torch_02#steps',
+    picture: '@site/blog/2022-08-15-taichi_vs_torch_02/img/currents.webp',
+    page: 'blog/2022-08-15-taichi_vs_torch_02/index.md',
+  },
+  {
+    name: 'flower',
+    kind: 'patterns',
+    to: '/blog/c-api-first-steps#kernel',
+    picture: '@site/blog/2023-01-19-c-api-first-steps/img/flower.webp',
+    page: 'blog/2023-01-19-c-api-first-steps/index.md',
+  },
+  {
+    name: 'slip',
+    kind: 'simulation',
+    to: '/blog/head-first-taichi#window',
+    picture: '@site/blog/2021-10-12-head-first-taichi/img/cloth.webp',
+    page: 'blog/2021-10-12-head-first-taichi/index.md',
+  },
+  {
+    name: 'fog',
+    kind: 'rendering',
+    to: '/docs/ggui#depth',
+    picture: '@site/docs/visualization/img/fog.webp',
+    page: 'docs/visualization/ggui.md',
+  },
+  {
+    name: 'globe',
+    kind: 'rendering',
+    to: '/docs/ggui#parts',
+    picture: '@site/docs/visualization/img/globe.webp',
+    page: 'docs/visualization/ggui.md',
+  },
+  {
+    name: 'jets',
+    kind: 'gradients',
+    to: '/blog/training-a-magic-fountain-using-taichi-autodiff-an-efficient-tool-for-differentiable-physical-simulation#train',
+    picture:
+      '@site/blog/2022-07-14-training-a-magic-fountain-using-taichi-autodiff-an-efficient-tool-for-differentiable-physical-simulation/img/jets.webp',
+    page: 'blog/2022-07-14-training-a-magic-fountain-using-taichi-autodiff-an-efficient-tool-for-differentiable-physical-simulation/index.md',
+  },
+  {
+    name: 'ridges',
+    kind: 'gradients',
+    to: '/blog/forward-and-reverse-autodiff#seed',
+    picture: '@site/blog/2022-08-31-forward-and-reverse-autodiff/img/ridges.webp',
+    page: 'blog/2022-08-31-forward-and-reverse-autodiff/index.md',
+  },
+  {
+    name: 'basket',
+    kind: 'simulation',
+    to: '/blog/eth-zürich-uses-taichi-lang-in-its-physically-based-simulation-source#lines',
+    picture:
+      '@site/blog/2022-07-08-eth-zurich-uses-taichi-lang-in-its-physically-based-simulation-source/img/net.webp',
+    page: 'blog/2022-07-08-eth-zurich-uses-taichi-lang-in-its-physically-based-simulation-source/index.md',
+  },
+  {
+    name: 'gas',
+    kind: 'simulation',
+    to: '/blog/taichi-quantized-data-types#declare',
+    picture: '@site/blog/2022-11-18-taichi-quantized-data-types/img/gas.webp',
+    page: 'blog/2022-11-18-taichi-quantized-data-types/index.md',
+  },
+  {
+    name: 'eddies',
+    kind: 'simulation',
+    to: '/docs/ggui#canvas',
+    picture: '@site/docs/visualization/img/eddies.webp',
+    page: 'docs/visualization/ggui.md',
+  },
+  {
+    name: 'wire',
+    kind: 'simulation',
+    to: '/docs/sparse#warmth',
+    picture: '@site/docs/basic/img/wire.avif',
+    page: 'docs/basic/sparse.md',
+  },
+  {
+    name: 'pond',
+    kind: 'simulation',
+    to: '/blog/taichi-aot-the-solution-for-deploying-kernels-in-mobile-devices#try',
+    picture:
+      '@site/blog/2022-04-20-taichi-aot-the-solution-for-deploying-kernels-in-mobile-devices/img/pond.webp',
+    page: 'blog/2022-04-20-taichi-aot-the-solution-for-deploying-kernels-in-mobile-devices/index.md',
+  },
+  {
+    name: 'spiral',
+    kind: 'patterns',
+    to: '/docs/tutorial#try',
+    picture: '@site/docs/deployment/img/spiral.webp',
+    page: 'docs/deployment/tutorial.md',
+  },
+  {
+    name: 'radii',
+    kind: 'patterns',
+    to: '/docs/whats_new#windows',
+    picture: '@site/docs/about/img/radii.webp',
+    page: 'docs/about/whats_new.md',
+  },
+  {
+    name: 'room',
+    kind: 'images',
+    to: '/blog/how-taichi-fuels-gpu-accelerated-image-processing-a-beginner-to-expert-guide#tone',
+    picture:
+      '@site/blog/2022-11-04-how-taichi-fuels-gpu-accelerated-image-processing-a-beginner-to-expert-guide/img/room.webp',
+    page: 'blog/2022-11-04-how-taichi-fuels-gpu-accelerated-image-processing-a-beginner-to-expert-guide/index.md',
+  },
+  {
+    name: 'walls',
+    kind: 'images',
+    to: '/blog/accelerate-pytorch-with-taichi#rule',
+    picture: '@site/blog/2022-09-15-accelerate-pytorch-with-taichi/img/walls.webp',
+    page: 'blog/2022-09-15-accelerate-pytorch-with-taichi/index.md',
+  },
+  {
+    name: 'edges',
+    kind: 'images',
+    to: '/blog/how-taichi-fuels-gpu-accelerated-image-processing-a-beginner-to-expert-guide#bilateral',
+    picture:
+      '@site/blog/2022-11-04-how-taichi-fuels-gpu-accelerated-image-processing-a-beginner-to-expert-guide/img/edges.webp',
+    page: 'blog/2022-11-04-how-taichi-fuels-gpu-accelerated-image-processing-a-beginner-to-expert-guide/index.md',
+  },
+  {
+    name: 'flatland',
+    kind: 'gradients',
+    to: '/blog/taichi-instant-ngp#train',
+    picture: '@site/blog/2023-03-21-taichi-instant-ngp/img/flatland.webp',
+    page: 'blog/2023-03-21-taichi-instant-ngp/index.md',
+  },
+  {
+    name: 'bricks',
+    kind: 'patterns',
+    to: '/docs/accelerate_pytorch#bricks',
+    picture: '@site/docs/get-started/img/bricks.webp',
+    page: 'docs/get-started/accelerate_pytorch.md',
+  },
+  {
+    name: 'rings',
+    kind: 'patterns',
+    to: '/docs/whats_new#ggui',
+    picture: '@site/docs/about/img/rings.webp',
+    page: 'docs/about/whats_new.md',
+  },
+  {
+    name: 'potential',
+    kind: 'simulation',
+    to: '/blog/scale-taichi-programs-with-mpi4py#strips',
+    picture: '@site/blog/2022-12-07-scale-taichi-programs-with-mpi4py/img/potential.webp',
+    page: 'blog/2022-12-07-scale-taichi-programs-with-mpi4py/index.md',
+  },
+  {
+    name: 'saddle',
+    kind: 'patterns',
+    to: '/docs/whats_new#canvas',
+    picture: '@site/docs/about/img/saddle.webp',
+    page: 'docs/about/whats_new.md',
+  },
+  {
+    name: 'hill',
+    kind: 'patterns',
+    to: '/docs/gui_system#grids',
+    picture: '@site/docs/visualization/img/hill.webp',
+    page: 'docs/visualization/gui_system.md',
+  },
+  {
+    name: 'darts',
+    kind: 'patterns',
+    to: '/newsletter/2022/06#darts',
+    picture: '@site/newsletter/2022-06/img/darts.webp',
+    page: 'newsletter/2022-06/index.md',
+  },
+  {
+    name: 'seeds',
+    kind: 'patterns',
+    to: '/docs/gui_system#many',
+    picture: '@site/docs/visualization/img/seeds.webp',
+    page: 'docs/visualization/gui_system.md',
+  },
+  {
+    name: 'isometric',
+    kind: 'rendering',
+    to: '/docs/ggui#camera',
+    picture: '@site/docs/visualization/img/isometric.webp',
+    page: 'docs/visualization/ggui.md',
+  },
+  {
+    name: 'notebook',
+    kind: 'patterns',
+    to: '/docs/notebooks#pictures',
+    picture: '@site/docs/get-started/img/notebook-picture.webp',
+    page: 'docs/get-started/notebooks.md',
+  },
+  {
+    name: 'strip',
+    kind: 'patterns',
+    to: '/docs/export_results#video',
+    picture: '@site/docs/visualization/img/strip.webp',
+    page: 'docs/visualization/export_results.md',
+  },
+  {
+    name: 'wind',
+    kind: 'patterns',
+    to: '/docs/gui_system#grids',
+    picture: '@site/docs/visualization/img/wind.webp',
+    page: 'docs/visualization/gui_system.md',
+  },
+  {
+    name: 'rounds',
+    kind: 'patterns',
+    to: '/docs/command_line#video',
+    picture: '@site/docs/reference/img/command_line.webp',
+    page: 'docs/reference/command_line.md',
+  },
+  {
+    name: 'shapes',
+    kind: 'images',
+    to: '/docs/gui_system#shapes',
+    picture: '@site/docs/visualization/img/shapes.webp',
+    page: 'docs/visualization/gui_system.md',
+  },
+  {
+    name: 'shrink',
+    kind: 'images',
+    to: '/docs/ndarray#pyramid',
+    picture: '@site/docs/basic/img/shrink.avif',
+    page: 'docs/basic/ndarray.md',
+  },
+  {
+    name: 'orientation',
+    kind: 'images',
+    to: '/docs/interop#images',
+    picture: '@site/docs/interop/img/orientation.webp',
+    page: 'docs/interop/interop.md',
+  },
+  {
+    name: 'echoes',
+    kind: 'gradients',
+    to: '/docs/accelerate_pytorch#train',
+    picture: '@site/docs/get-started/img/echoes.webp',
+    page: 'docs/get-started/accelerate_pytorch.md',
+  },
+  {
+    name: 'teeth',
+    kind: 'gradients',
+    to: '/blog/improving-gradient-computation#truth',
+    picture: '@site/blog/2023-06-21-improving-gradient-computation/img/teeth.webp',
+    page: 'blog/2023-06-21-improving-gradient-computation/index.md',
+  },
+  {
+    name: 'tree',
+    kind: 'patterns',
+    to: '/blog/ast-refactoring#tree',
+    picture: '@site/blog/2022-04-13-ast-refactoring/img/tree.webp',
+    page: 'blog/2022-04-13-ast-refactoring/index.md',
+  },
+  {
+    name: 'rest',
+    kind: 'patterns',
+    to: '/blog/taichi-cookbook-001#numpy',
+    picture: '@site/blog/2022-07-27-taichi-cookbook-001/img/rest.webp',
+    page: 'blog/2022-07-27-taichi-cookbook-001/index.md',
   },
 ];

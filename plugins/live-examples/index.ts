@@ -8,46 +8,12 @@ import { extendCache } from '../../shared/build/bundlerCache';
 import { emitAssets } from '../../shared/build/emitAssets';
 import { formatPictures } from '../../shared/build/formatPictures';
 import { generatedRequest } from '../../shared/build/generatedRequest';
-import {
-  indexFile,
-  planAddress,
-  planFile,
-  programAddress,
-  proofsFile,
-  readLiveIndex,
-} from '../../shared/build/livePlans';
+import { indexFile, planAddress, planFile, proofsFile, readLiveIndex } from '../../shared/build/livePlans';
 import { requestVariants } from '../../shared/pictures/variants';
-import { countLines, readSources } from './readSources';
-import type { GalleryItem } from './types';
+import { readGallery, type GalleryProgram } from './galleryItems';
 
 /** `gallery`: the examples on the wall, in order; without any there is no gallery. */
 export type Options = { gallery: GalleryEntry[] };
-
-const folders = contentLists.map(({ folder }) => folder);
-
-/** Fails when an entry of the gallery has no plan or no picture. */
-function checkGallery(siteDir: string, gallery: readonly GalleryEntry[]): void {
-  const index = readLiveIndex(siteDir);
-  for (const { name, picture } of gallery) {
-    const problem =
-      index[name] === undefined
-        ? `"${name}" is no live example`
-        : existsSync(picture.replace('@site', siteDir))
-          ? null
-          : `${picture.replace('@site/', '')} does not exist`;
-    if (problem) throw new Error(`config/gallery.ts:1: ${problem}. Fix: correct or remove the entry.`);
-  }
-}
-
-/** The programs of the gallery, as files by address. */
-function listFiles(siteDir: string, gallery: readonly GalleryEntry[]): Record<string, string> {
-  if (gallery.length === 0) return {};
-  const index = readLiveIndex(siteDir);
-  const sources = readSources(siteDir, folders);
-  return Object.fromEntries(
-    gallery.map(({ name }) => [programAddress(name, index[name]?.program ?? ''), sources.get(name) ?? '']),
-  );
-}
 
 /** Publishes the plans of the live examples, under names that have the hash of their content, and the gallery: see README.md. */
 export default function liveExamples(
@@ -55,21 +21,14 @@ export default function liveExamples(
   { gallery }: Options,
 ): Plugin<void> {
   const sources = [indexFile, proofsFile].map((file) => path.join(siteDir, file)).filter(existsSync);
+  let programs: readonly GalleryProgram[] = [];
   return {
     name: 'live-examples',
     getPathsToWatch: () => sources,
     async contentLoaded({ actions }) {
       if (gallery.length === 0) return;
-      checkGallery(siteDir, gallery);
-      const index = readLiveIndex(siteDir);
-      const programs = readSources(siteDir, folders);
-      const items = gallery.map(({ name, kind, to }): GalleryItem => ({
-        name,
-        kind,
-        to,
-        lines: countLines(programs.get(name) ?? ''),
-        file: programAddress(name, index[name]?.program ?? ''),
-      }));
+      programs = readGallery(siteDir, gallery, contentLists);
+      const items = programs.map(({ item }) => item);
       const byName = (valueOf: (entry: GalleryEntry) => string) =>
         Object.fromEntries(gallery.map((entry) => [entry.name, valueOf(entry)]));
       const pictures = {
@@ -100,9 +59,10 @@ export default function liveExamples(
         planAddress(name, plan),
         readFileSync(path.join(siteDir, planFile(name)), 'utf8'),
       ]);
+      const files = programs.map(({ item, source }): [string, string] => [item.file, source]);
       return {
         ...cached,
-        plugins: [emitAssets({ ...Object.fromEntries(plans), ...listFiles(siteDir, gallery) })],
+        plugins: [emitAssets({ ...Object.fromEntries(plans), ...Object.fromEntries(files) })],
       };
     },
   };

@@ -12,7 +12,7 @@ import { findLivePrograms, sourceOf } from '../../shared/live/livePrograms';
 export type LiveProps = {
   /** Address of the plan, below the base URL. */
   readonly liveplan: string;
-  /** Release, frames, largest difference, outliers and compared numbers of the proof, separated by spaces, and `seeded`. */
+  /** Release, frames, largest difference, outliers, compared numbers, largest outlier and its cause, separated by spaces, and `seeded`. */
   readonly liveproof?: string;
 };
 
@@ -36,7 +36,7 @@ export function createLiveFinder(
     return {
       liveplan: planAddress(name, plan),
       ...(proof?.plan === plan && {
-        liveproof: `${taichi} ${proof.frames} ${proof.error} ${proof.outliers} ${proof.values}${proof.isSeeded ? ' seeded' : ''}`,
+        liveproof: `${taichi} ${proof.frames} ${proof.error} ${proof.outliers} ${proof.values} ${proof.worst ?? 0} ${proof.cause ?? ''}${proof.isSeeded ? ' seeded' : ''}`,
       }),
     };
   };

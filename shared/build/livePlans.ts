@@ -30,6 +30,9 @@ const schema = z.record(
         values: z.number().int().positive(),
         /** Numbers that differ by more than the tolerance of tools/live. */
         outliers: z.number().int().nonnegative(),
+        /** By how much they differ at most, and why; absent without any. */
+        worst: z.number().positive().optional(),
+        cause: z.enum(['edge', 'sine']).optional(),
         /** Largest difference of the others, relative to the largest value of the field, if that is above 1. */
         error: z.number().nonnegative(),
       })

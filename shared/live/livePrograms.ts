@@ -44,6 +44,7 @@ const outputPicture = /^!\[[^\]]*\]\((?:\S*\/)?([^/\s]+) "output"\)/m;
 
 /** Finds the programs that have a picture of their own and are not live, each under the name of its picture. */
 export function findPicturedPrograms(text: string): LiveProgram[] {
+  if (!outputPicture.test(text)) return [];
   const lines = text.split('\n');
   const programs: LiveProgram[] = [];
   let chain: ProgramBlock[] = [];

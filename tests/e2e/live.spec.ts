@@ -28,6 +28,7 @@ const READY = 300;
 
 /** What the page dispatches when a program runs: src/components/LiveExample/useStage.ts. */
 type Running = {
+  readonly device: GPUDevice;
   step(): Promise<void>;
   read(field: string): Promise<ArrayLike<number>>;
   setSlider(name: string, value: number): void;
@@ -283,6 +284,125 @@ for (const [kind, damage] of damages) {
     await expect(tab.getByRole('application')).toBeVisible({ timeout: 60_000 });
   });
 }
+
+/** What a browser or driver may do, what the page says then, and whether Run again can help. */
+const refusals: readonly (readonly [string, () => void, RegExp])[] = [
+  [
+    'no adapter',
+    () => {
+      GPU.prototype.requestAdapter = () => Promise.resolve(null);
+    },
+    /^The browser found no GPU that it may use for WebGPU\. The program runs in current Chrome/,
+  ],
+  [
+    'a shader that the driver refuses',
+    () => {
+      const create = GPUDevice.prototype.createShaderModule;
+      GPUDevice.prototype.createShaderModule = function createBroken() {
+        return create.call(this, { code: 'no shader' });
+      };
+    },
+    /^The GPU driver of this device refused the program\. It runs in current Chrome/,
+  ],
+];
+
+for (const [kind, prepare, sentence] of refusals) {
+  test(`${kind}: the picture stays, and a sentence says why and which browsers can`, async ({
+    page: tab,
+  }) => {
+    await tab.addInitScript(prepare);
+    await tab.goto(page);
+    await tab.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(tab.getByText(sentence)).toBeVisible({ timeout: 30_000 });
+    await expect(tab.locator('.live__poster img')).toBeVisible();
+    await expect(tab.getByRole('application')).toBeHidden();
+  });
+}
+
+test('a device that is lost: the picture is back, a sentence says why, and Run again works', async ({
+  page: tab,
+}) => {
+  test.slow();
+  await tab.goto(page);
+  await keepRunning(tab);
+  await tab.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(tab.getByRole('application')).toBeVisible({ timeout: 60_000 });
+  await tab.evaluate(() => (window as typeof window & { running: Running }).running.device.destroy());
+  await expect(tab.getByText('The browser lost the GPU while the program ran.')).toBeVisible();
+  await expect(tab.locator('.live__poster img')).toBeVisible();
+  await tab.getByRole('button', { name: 'Run again' }).click();
+  await expect(tab.getByRole('application')).toBeVisible({ timeout: 60_000 });
+});
+
+test.describe('the gallery', () => {
+  test('keeps the choice of the reader in the address, and leads to the chosen version', async ({
+    page: tab,
+  }) => {
+    await tab.goto('/gallery');
+    const tiles = tab.locator('.tile');
+    const all = await tiles.count();
+    expect(all).toBeGreaterThan(80);
+    const strings = tab.getByRole('link', { name: 'Strings on a circle', exact: true });
+    await expect(strings).toHaveAttribute('href', '/docs/ggui#canvas');
+    await tab.getByRole('button', { name: 'Docs v1.5.0' }).click();
+    await expect(strings).toHaveAttribute('href', '/docs/v1.5.0/ggui#canvas');
+    await expect(tab.getByRole('link', { name: 'An island of voxels', exact: true })).toHaveCount(0);
+    await tab.getByRole('button', { name: 'Plays in the browser' }).click();
+    expect(new URL(tab.url()).hash).toBe('#live=only&docs=v1.5.0');
+    const count = await tiles.count();
+    expect(count).toBeGreaterThan(8);
+    expect(count).toBeLessThan(all / 4);
+    await expect(tab.locator('.tile:not(:has(.tile__play))')).toHaveCount(0);
+    await tab.reload();
+    await expect(tiles).toHaveCount(count);
+    await expect(tab.getByRole('button', { name: 'Docs v1.5.0' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('nothing plays by itself; a press shows one frame for a reader who wants no motion, the next press another', async ({
+    page: tab,
+  }) => {
+    test.slow();
+    const loaded: string[] = [];
+    tab.on('request', (request) => loaded.push(request.url()));
+    await tab.goto('/gallery');
+    const tile = tab.locator('.tile').filter({ hasText: 'The game of life' });
+    await tile.hover();
+    await tab.waitForTimeout(600);
+    expect(loaded.filter((url) => /assets\/live\/.*json/.test(url))).toEqual([]);
+    const play = tile.getByRole('button', { name: 'Play The game of life' });
+    await play.click();
+    const canvas = tile.locator('canvas');
+    await expect(canvas).toHaveClass(/tile__canvas--drawn/, { timeout: 60_000 });
+    const first = await canvas.screenshot();
+    await play.click();
+    await expect.poll(async () => Buffer.compare(await canvas.screenshot(), first)).not.toBe(0);
+  });
+
+  test.describe('with motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('a picture plays while the mouse rests on it, one at a time', async ({ page: tab }) => {
+      test.slow();
+      await tab.goto('/gallery');
+      const tileOf = (name: string) => tab.locator('.tile').filter({ hasText: name });
+      // The first movement over a picture brings the page to life.
+      await tileOf('The game of life').hover();
+      await tab.waitForLoadState('networkidle');
+      await tileOf('The game of life').hover({ position: { x: 90, y: 60 } });
+      await expect(tileOf('The game of life').locator('canvas')).toHaveClass(/drawn/, { timeout: 60_000 });
+      await tileOf('Two drops').hover();
+      await expect(tileOf('Two drops').locator('canvas')).toHaveClass(/drawn/, { timeout: 60_000 });
+      await expect(tab.locator('.tile canvas')).toHaveCount(1);
+      await tab.locator('h1').hover();
+      await expect(tab.locator('.tile canvas')).toHaveCount(0);
+      const button = tileOf('Two drops').getByRole('button', { name: 'Play Two drops' });
+      await button.press('Enter');
+      await expect(tileOf('Two drops').locator('canvas')).toHaveClass(/drawn/, { timeout: 60_000 });
+      await tileOf('Two drops').getByRole('button', { name: 'Stop Two drops' }).press('Enter');
+      await expect(tab.locator('.tile canvas')).toHaveCount(0);
+    });
+  });
+});
 
 test.describe('without WebGPU', () => {
   test('the picture stays, and a sentence says why', async ({ page: tab }) => {

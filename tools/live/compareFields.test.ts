@@ -6,6 +6,7 @@ it('finds the largest difference within the tolerance, and counts those beyond',
     values: 4,
     error: 0.0005,
     outliers: 1,
+    worst: 1,
     field: 'a',
   });
 });

@@ -9,6 +9,8 @@ export type Difference = {
   /** Largest difference, relative to the largest value of its field, if that is above 1; without the outliers. */
   readonly error: number;
   readonly outliers: number;
+  /** The largest difference of all, outliers included. */
+  readonly worst: number;
   /** The field with the largest difference. */
   readonly field: string;
 };
@@ -46,5 +48,5 @@ export function compareFields(found: Fields, wanted: Fields): Difference {
     values += numbers.length;
   }
   if (values === 0) throw new Error('the program has no field to compare');
-  return { values, error, outliers, field };
+  return { values, error, outliers, worst, field };
 }

@@ -15,6 +15,7 @@ import {
   smallName,
   type LiveIndex,
 } from '../../shared/build/livePlans';
+import { gallery } from '../../config/gallery';
 import { sourceOf } from '../../shared/live/livePrograms';
 import type { Plan } from '../../shared/live/plan';
 import { prepareInterpreter } from '../examples/environment/interpreter';
@@ -28,6 +29,7 @@ import { listOwnPages, listPages, readPrograms, type PageProgram } from './pages
 import { tolerance } from './compareFields';
 import { exceptions } from './exceptions';
 import { openProver } from './prove';
+import { findMissing } from './wall';
 import { exportPlan, runReference, type Tools, type Variant } from './runPython';
 
 /** Plans are compiled by the release that most readers have. */
@@ -173,13 +175,13 @@ async function proveAll(programs: readonly PageProgram[], double: boolean): Prom
       try {
         const isSeeded = usesRandom(program);
         const reference = await runReference(program, variant, { python, frames: FRAMES, double });
-        const { values, error, outliers, field, ms, ready } = await prover.prove(
+        const { values, error, outliers, worst, field, ms, ready } = await prover.prove(
           name,
           { frames: FRAMES, isSeeded },
           reference,
         );
         print(
-          `${name}: ${FRAMES} frames, ${values} values, error ${error.toExponential(1)}, ${outliers} beyond ${tolerance}${field && ` (${field})`}, on SwiftShader ready after ${ready.toFixed(0)} ms, ${ms.toFixed(0)} ms a frame`,
+          `${name}: ${FRAMES} frames, ${values} values, error ${error.toExponential(1)}, ${outliers} beyond ${tolerance}${field && ` (${field}, at most ${worst.toPrecision(2)})`}, on SwiftShader ready after ${ready.toFixed(0)} ms, ${ms.toFixed(0)} ms a frame`,
         );
         starts.push([ready, name]);
         if (double) continue;
@@ -195,6 +197,7 @@ async function proveAll(programs: readonly PageProgram[], double: boolean): Prom
           ...(isSeeded && { isSeeded }),
           values,
           outliers,
+          ...(outliers > 0 && { worst: Number(worst.toPrecision(2)), cause: exceptions[name]?.cause }),
           error: Number(error.toPrecision(2)),
         };
         saveIndex({ ...readLiveIndex(projectRoot), [name]: { ...known, proof } });
@@ -289,12 +292,14 @@ runCommandBody(async () => {
   } else {
     const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
     const all = readPrograms(projectRoot, files);
+    const others = readOthers(projectRoot, listOwnPages(projectRoot));
     problems.push(
       ...findProblems(all, readLiveIndex(projectRoot), {
         read,
         driverOf: (name) => readDriver(projectRoot, name),
       }),
-      ...findStale(readOthers(projectRoot, listOwnPages(projectRoot)), readKnownOthers()),
+      ...findStale(others, readKnownOthers()),
+      ...findMissing(gallery, all, others),
     );
   }
   for (const problem of problems) console.error(problem);

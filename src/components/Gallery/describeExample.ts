@@ -1,9 +1,10 @@
 import { translate } from '@docusaurus/Translate';
 import type { GalleryKind } from '@site/config/gallery';
+import { describeStill } from './describeStill';
 
 const description = 'Gallery: name of a program that runs in the browser';
 
-/** Names the live examples of the gallery. */
+/** Names the programs of the gallery. */
 export function describeExample(name: string): string {
   switch (name) {
     case 'ink':
@@ -92,8 +93,14 @@ export function describeExample(name: string): string {
       return translate({ id: 'gallery.layers', message: 'Layers roll up', description });
     case 'fronts':
       return translate({ id: 'gallery.fronts', message: 'Steep fronts', description });
+    case 'knot':
+      return translate({ id: 'gallery.knot', message: 'A knot of lines', description });
+    case 'cylinder':
+      return translate({ id: 'gallery.cylinder', message: 'Flow around a cylinder', description });
+    case 'walk':
+      return translate({ id: 'gallery.walk', message: 'A cave in a ball', description });
     default:
-      return name;
+      return describeStill(name);
   }
 }
 
@@ -107,7 +114,11 @@ export function describeKind(kind: GalleryKind): string {
         description: 'Gallery: filter',
       });
     case 'patterns':
-      return translate({ id: 'gallery.kind.patterns', message: 'Patterns', description: 'Gallery: filter' });
+      return translate({
+        id: 'gallery.kind.patterns',
+        message: 'Math and patterns',
+        description: 'Gallery: filter',
+      });
     case 'rendering':
       return translate({
         id: 'gallery.kind.rendering',

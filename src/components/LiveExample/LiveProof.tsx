@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /** Formats a difference as a power of ten that it does not exceed. */
 function formatError(error: number): string {
@@ -12,7 +13,11 @@ function formatError(error: number): string {
 
 /** How exactly the program in the browser agrees with Taichi. */
 export function LiveProof({ proof }: { readonly proof: string }): ReactNode {
-  const [release = '', frames = '', error = '', outliers = '0', values = '', seeded] = proof.split(' ');
+  const [release = '', frames = '', error = '', outliers = '0', values = '', worst = '', cause, seeded] =
+    proof.split(' ');
+  const locale = useDocusaurusContext().i18n.currentLocale;
+  const format = (text: string): string => Number(text).toLocaleString(locale);
+  const numbers = { outliers: format(outliers), values: format(values), worst: format(worst) };
   const isExact = Number(error) === 0 && outliers === '0';
   return (
     <p className="live__proof">
@@ -40,13 +45,27 @@ export function LiveProof({ proof }: { readonly proof: string }): ReactNode {
       {outliers !== '0' && (
         <>
           {' '}
-          <Translate
-            id="live.proof.outliers"
-            description="Follows how exactly a program agrees; both are numbers"
-            values={{ outliers, values }}
-          >
-            {'{outliers} of {values} numbers, at edges, are further apart.'}
-          </Translate>
+          {cause === 'sine' ? (
+            <Translate
+              id="live.proof.sines"
+              description="Follows how exactly a program agrees; all are numbers"
+              values={numbers}
+            >
+              {
+                '{outliers} of {values} numbers are further apart, by at most {worst}: they enlarge the small errors of sines and cosines.'
+              }
+            </Translate>
+          ) : (
+            <Translate
+              id="live.proof.edges"
+              description="Follows how exactly a program agrees; all are numbers"
+              values={numbers}
+            >
+              {
+                '{outliers} of {values} numbers are further apart, by at most {worst}: there, the last digits decide on which side of an edge a point falls.'
+              }
+            </Translate>
+          )}
         </>
       )}
       {seeded && (

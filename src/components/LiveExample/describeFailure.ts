@@ -13,7 +13,8 @@ export function describeFailure(reason: Reason): string {
     case 'adapter':
       return translate({
         id: 'live.failure.adapter',
-        message: 'The browser found no GPU that it may use for WebGPU.',
+        message:
+          'The browser found no GPU that it may use for WebGPU. The program runs in current Chrome, Edge and Safari on devices that have one.',
         description: 'Why a program does not run in the browser',
       });
     case 'network':
@@ -31,7 +32,8 @@ export function describeFailure(reason: Reason): string {
     case 'refused':
       return translate({
         id: 'live.failure.refused',
-        message: 'The GPU driver of this device refused the program.',
+        message:
+          'The GPU driver of this device refused the program. It runs in current Chrome, Edge and Safari on most others.',
         description: 'Why a program does not run in the browser',
       });
     default:

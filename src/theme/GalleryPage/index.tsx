@@ -1,25 +1,95 @@
 // Page of plugins/live-examples: not in the classic theme.
 import { useState, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import { galleryKinds, type GalleryKind } from '@site/config/gallery';
+import { galleryKinds } from '@site/config/gallery';
+import { versions } from '@site/config/versions';
 import type { GalleryProps } from '@site/plugins/live-examples/types';
-import { Cover } from '@site/src/components/Cover';
-import { describeExample, describeKind } from '@site/src/components/Gallery/describeExample';
-import { Facts } from '@site/src/components/Gallery/Facts';
-import { Filters } from '@site/src/components/Gallery/Filters';
+import { describeKind } from '@site/src/components/Gallery/describeExample';
 import { describeLength } from '@site/src/components/Gallery/describeLength';
+import { Filters } from '@site/src/components/Gallery/Filters';
+import { Tile } from '@site/src/components/Gallery/Tile';
+import { useChoice } from '@site/src/components/Gallery/useChoice';
 import { PageFrame } from '@site/src/components/PageFrame';
-import { galleryLengths, lengthOf, type GalleryLength } from '@site/src/lib/galleryLengths';
+import { galleryVersions, isChosen, pageOf } from '@site/src/lib/galleryChoice';
+import { galleryLengths } from '@site/src/lib/galleryLengths';
 
-/** The page at `/gallery`: pictures of the programs that run in the browser, each with its page. */
-export default function GalleryPage({ items, pictures: { covers, coverVariants } }: GalleryProps): ReactNode {
-  const [kind, setKind] = useState<GalleryKind>();
-  const [length, setLength] = useState<GalleryLength>();
-  const shown = items.filter(
-    (item) =>
-      (kind === undefined || item.kind === kind) && (length === undefined || lengthOf(item.lines) === length),
+function AllFilters({
+  state: [choice, choose],
+}: {
+  readonly state: ReturnType<typeof useChoice>;
+}): ReactNode {
+  return (
+    <>
+      <Filters
+        label={translate({
+          id: 'gallery.filters',
+          message: 'Subject',
+          description: 'Gallery: name of the group of filters',
+        })}
+        choices={galleryKinds}
+        chosen={choice.kind}
+        describe={describeKind}
+        choose={(kind) => choose({ kind })}
+      />
+      <Filters
+        label={translate({
+          id: 'gallery.lengths',
+          message: 'Length of the program',
+          description: 'Gallery: name of the second group of filters',
+        })}
+        choices={galleryLengths}
+        chosen={choice.length}
+        describe={describeLength}
+        choose={(length) => choose({ length })}
+      />
+      <Filters
+        label={translate({
+          id: 'gallery.versions',
+          message: 'Documentation',
+          description: 'Gallery: name of the third group of filters',
+        })}
+        choices={galleryVersions}
+        chosen={choice.version}
+        describe={(version) =>
+          translate(
+            {
+              id: 'gallery.version',
+              message: 'Docs {version}',
+              description:
+                'Gallery: filter; {version} is a version of the documentation, such as v1.6.0 or develop',
+            },
+            { version: versions.find(({ name }) => name === version)?.label ?? version },
+          )
+        }
+        choose={(version) => choose({ version })}
+      />
+      <Filters
+        label={translate({
+          id: 'gallery.runs',
+          message: 'Where it runs',
+          description: 'Gallery: name of the fourth group of filters',
+        })}
+        choices={['live'] as const}
+        chosen={choice.runs}
+        describe={() =>
+          translate({
+            id: 'gallery.runs.live',
+            message: 'Plays in the browser',
+            description: 'Gallery: filter',
+          })
+        }
+        choose={(runs) => choose({ runs })}
+      />
+    </>
   );
+}
+
+/** The page at `/gallery`: pictures that programs made, each with its page; many of the programs run in the browser. */
+export default function GalleryPage({ items, pictures: { covers, coverVariants } }: GalleryProps): ReactNode {
+  const state = useChoice();
+  const [choice] = state;
+  const [playing, setPlaying] = useState<string>();
+  const shown = items.filter((item) => isChosen(item, choice));
   return (
     <PageFrame
       className="home gallery"
@@ -37,44 +107,33 @@ export default function GalleryPage({ items, pictures: { covers, coverVariants }
       </h1>
       <p className="lead">
         <Translate id="gallery.lead" description="Text below the heading of the gallery">
-          Every picture is a complete Taichi program. Open one, press Run, and it computes on your own GPU.
+          Every picture was made by a complete Taichi program. Those with a Play button run here, on your own
+          GPU.
         </Translate>
       </p>
-      <Filters
-        label={translate({
-          id: 'gallery.filters',
-          message: 'Subject',
-          description: 'Gallery: name of the group of filters',
-        })}
-        choices={galleryKinds}
-        chosen={kind}
-        describe={describeKind}
-        choose={setKind}
-      />
-      <Filters
-        label={translate({
-          id: 'gallery.lengths',
-          message: 'Length of the program',
-          description: 'Gallery: name of the second group of filters',
-        })}
-        choices={galleryLengths}
-        chosen={length}
-        describe={describeLength}
-        choose={setLength}
-      />
+      <AllFilters state={state} />
+      <p className="vh" role="status">
+        {translate(
+          {
+            id: 'gallery.count',
+            message: '{shown} of {all} pictures',
+            description: 'Gallery: announced when a filter was chosen',
+          },
+          { shown: shown.length, all: items.length },
+        )}
+      </p>
       <ul className="tiles">
-        {shown.map(({ name, to, lines, file }, index) => (
-          <li key={name} className="tile">
-            <Cover
-              src={covers[name]}
-              variants={coverVariants[name]}
-              place="tile"
-              loading={index < 6 ? 'eager' : 'lazy'}
-              alt=""
-            />
-            <Link to={to}>{describeExample(name)}</Link>
-            <Facts name={name} lines={lines} file={file} />
-          </li>
+        {shown.map((item, index) => (
+          <Tile
+            key={item.name}
+            item={item}
+            to={pageOf(item, choice.version)}
+            picture={{ src: covers[item.name], variants: coverVariants[item.name] }}
+            loading={index < 6 ? 'eager' : 'lazy'}
+            isPlaying={playing === item.name}
+            play={() => setPlaying(item.name)}
+            stop={() => setPlaying((now) => (now === item.name ? undefined : now))}
+          />
         ))}
       </ul>
     </PageFrame>
