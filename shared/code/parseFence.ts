@@ -10,7 +10,7 @@ export const skipReasons = [
 ] as const;
 
 /** Packages that a block can need; a closed list, under their names on PyPI. */
-const extraPackages = ['jax', 'numba', 'pandas', 'pytest', 'warp-lang'] as const;
+const extraPackages = ['jax', 'meshtaichi-patcher', 'numba', 'pandas', 'pytest', 'warp-lang'] as const;
 
 /** What the runner does with a block. */
 export type FenceKind = 'run' | 'continue' | 'raises' | 'compile' | 'skip';

@@ -46,8 +46,14 @@ async function findPythons(
     if (!notebooks.some(({ version }) => apiFolderOf(version) === release.version)) continue;
     const plain = await prepareInterpreter(release, machine);
     const torch = await prepareExtra(release, 'torch', { ...machine, installs });
+    const mesh = await prepareExtra(release, 'mesh', { ...machine, installs });
     const packages = await prepareExtra(release, 'packages', { ...machine, installs });
-    pythons.set(release.version, { plain: plain.python, torch: torch?.python, packages: packages?.python });
+    pythons.set(release.version, {
+      plain: plain.python,
+      torch: torch?.python,
+      mesh: mesh?.python,
+      packages: packages?.python,
+    });
   }
   return pythons;
 }

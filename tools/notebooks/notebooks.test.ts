@@ -36,6 +36,7 @@ describe('readCells', () => {
     ['raises-exception', { raises: true }],
     ['needs-gpu', { needsGpu: true }],
     ['needs-pytorch', { extra: 'torch' }],
+    ['needs-mesh-patcher', { extra: 'mesh' }],
     ['needs-packages', { extra: 'packages' }],
   ])('reads the tag %s', (tag, expected) => {
     expect(read(code('x', { tags: [tag] }))).toMatchObject([expected]);

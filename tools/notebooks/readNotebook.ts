@@ -33,6 +33,7 @@ export type NotebookCell = {
 
 function extraOfTags(tags: readonly string[]): Extra | null {
   if (tags.includes('needs-pytorch')) return 'torch';
+  if (tags.includes('needs-mesh-patcher')) return 'mesh';
   return tags.includes('needs-packages') ? 'packages' : null;
 }
 

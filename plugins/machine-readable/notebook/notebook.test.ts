@@ -102,6 +102,7 @@ describe('a notebook', () => {
     ['python vulkan', { tags: ['needs-gpu'] }],
     ['python torch', { tags: ['needs-pytorch'] }],
     ['python needs="jax"', { tags: ['needs-packages'] }],
+    ['python needs="meshtaichi-patcher"', { tags: ['needs-mesh-patcher'] }],
     ['python frames=30', { tags: ['opens-window'], taichi: { frames: 30 } }],
     ['python continue', {}],
   ])('marks what a run without a reader needs for a block of %s', (fence, metadata) => {

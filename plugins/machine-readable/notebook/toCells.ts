@@ -103,7 +103,7 @@ function toMetadata({ kind, vulkan, torch, needs, frames }: Fence): CodeCell['me
     ...(kind === 'raises' ? ['raises-exception'] : []),
     ...(vulkan ? ['needs-gpu'] : []),
     ...(torch ? ['needs-pytorch'] : []),
-    ...(needs ? ['needs-packages'] : []),
+    ...(needs ? [needs.includes('meshtaichi-patcher') ? 'needs-mesh-patcher' : 'needs-packages'] : []),
     ...(frames === undefined ? [] : ['opens-window']),
   ];
   return { ...(tags.length > 0 && { tags }), ...(frames !== undefined && { taichi: { frames } }) };

@@ -46,6 +46,14 @@ export const libraries: Record<Extra, Library> = {
     numpy: 'numpy==1.26.4',
     size: '1.7 GB',
   },
+  mesh: {
+    title: 'meshtaichi-patcher',
+    packages: ['meshtaichi-patcher==0.0.19', 'meshio==5.3.5'],
+    probed: ['meshtaichi-patcher', 'meshio'],
+    // With NumPy 2 the patcher ends the process with signal 11.
+    numpy: 'numpy==1.26.4',
+    size: '3 MB',
+  },
   packages: {
     title: 'the packages of needs',
     packages,

@@ -97,6 +97,7 @@ describe('an environment', () => {
 
   it.each<[Extra, string]>([
     ['torch', 'numpy==1.26.4'],
+    ['mesh', 'numpy==1.26.4'],
     ['packages', 'numpy==2.0.0'],
   ])('with %s exists if both of its parts do, or a variable names one', (extra, numpy) => {
     install(`${extra}-v1.5.0`, ['taichi==1.5.0', numpy]);
@@ -109,8 +110,11 @@ describe('an environment', () => {
     expect(hasExtra(gone, extra, { ...place, env })).toBe(true);
   });
 
-  it.each<Extra>(['torch', 'packages'])('with %s is not installed unless asked for', async (extra) => {
-    const print = (line: string) => expect.unreachable(line);
-    expect(await prepareExtra(release, extra, { ...place, print, installs: false })).toBeNull();
-  });
+  it.each<Extra>(['torch', 'mesh', 'packages'])(
+    'with %s is not installed unless asked for',
+    async (extra) => {
+      const print = (line: string) => expect.unreachable(line);
+      expect(await prepareExtra(release, extra, { ...place, print, installs: false })).toBeNull();
+    },
+  );
 });

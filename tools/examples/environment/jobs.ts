@@ -32,7 +32,11 @@ export async function prepareJobs(
   const { compiler } = tools;
   const jobs: Job[] = [];
   const missing = createGap();
-  const without: Record<Extra, Gap> = { torch: createGap(), packages: createGap() };
+  const without: Record<Extra, Gap> = {
+    torch: createGap(),
+    mesh: createGap(),
+    packages: createGap(),
+  };
   const withoutCompiler = createGap();
   const native = pages.filter((page) => page.blocks.some(needsCompiler));
   if ('missing' in compiler && native.length > 0) {
@@ -85,7 +89,7 @@ export async function prepareJobs(
   return {
     jobs,
     missing: missing.pages,
-    lacking: [...without.torch.pages, ...without.packages.pages, ...withoutCompiler.pages],
+    lacking: [...extraNames.flatMap((extra) => without[extra].pages), ...withoutCompiler.pages],
   };
 }
 

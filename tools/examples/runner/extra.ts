@@ -1,14 +1,18 @@
 import type { Fence } from '../../../shared/code/parseFence';
 
-/** What some blocks need beside a release: PyTorch, or the packages that they name. Each has an environment per release. */
-export type Extra = 'torch' | 'packages';
+/**
+ * What some blocks need beside a release: PyTorch, the patcher of meshes, or the other packages that they name. Each has an environment
+ * per release, so that a block with the small patcher does not wait for the gigabyte of the others.
+ */
+export type Extra = 'torch' | 'mesh' | 'packages';
 
-export const extraNames: readonly Extra[] = ['torch', 'packages'];
+export const extraNames: readonly Extra[] = ['torch', 'mesh', 'packages'];
 
 /** Finds the extra that a block needs. */
 export function extraOf({ torch, needs, skip }: Fence): Extra | null {
   if (skip) return null;
   if (torch) return 'torch';
+  if (needs?.includes('meshtaichi-patcher')) return 'mesh';
   return needs ? 'packages' : null;
 }
 

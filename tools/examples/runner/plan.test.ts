@@ -65,6 +65,7 @@ describe('planPage', () => {
 
   it.each([
     ['torch', 'torch'],
+    ['mesh', 'needs="meshtaichi-patcher"'],
     ['packages', 'needs="numba,jax"'],
   ])('runs a process with %s if one of its blocks has %s', (expected, words) => {
     const { processes } = plan(['', `continue ${words}`, '']);

@@ -68,7 +68,8 @@ function fingerprintOf({ release }: Page, blocks: Block[]) {
     picture && [path.posix.basename(picture.file), picture.digest],
     aboutDeprecation,
   ]);
-  const more = extraOfAll(blocks) === 'packages' ? libraries.packages.packages : [];
+  const extra = extraOfAll(blocks);
+  const more = extra === 'packages' || extra === 'mesh' ? libraries[extra].packages : [];
   return createHash('sha256')
     .update(JSON.stringify([[...release.packages, ...more], parts]))
     .digest('hex')

@@ -15,7 +15,7 @@ describe('findSources', () => {
     expect(findSources(seed, place)).toEqual({
       existing: ['v1.5.0'],
       turn,
-      extras: { torch: ['v1.5.0'], packages: [] },
+      extras: { torch: ['v1.5.0'], mesh: [], packages: [] },
       compiler: true,
     });
   });
@@ -26,7 +26,7 @@ describe('findSources', () => {
 });
 
 describe('isDrawable', () => {
-  const extras = { torch: ['v1.6.0'], packages: ['v1.6.0'] };
+  const extras = { torch: ['v1.6.0'], mesh: ['v1.6.0'], packages: ['v1.6.0'] };
   const all: Sources = { existing: ['v1.6.0'], turn: null, extras, compiler: true };
   it.each<[string, string, Partial<Sources>, boolean]>([
     ['an environment that exists', 'python', {}, true],
@@ -35,6 +35,8 @@ describe('isDrawable', () => {
     ['PyTorch', 'python torch', {}, true],
     ['no PyTorch', 'python torch', { extras: { ...extras, torch: [] } }, false],
     ['packages', 'python needs="jax"', {}, true],
+    ['the patcher', 'python needs="meshtaichi-patcher"', {}, true],
+    ['no patcher', 'python needs="meshtaichi-patcher"', { extras: { ...extras, mesh: [] } }, false],
     ['no packages', 'python needs="jax"', { extras: { ...extras, packages: ['master'] } }, false],
     ['a compiler', 'cpp', {}, true],
     ['no compiler', 'cpp', { compiler: false }, false],
@@ -51,17 +53,22 @@ it.each<[string, Partial<Sources>]>([
   ['v1.5.0, v1.6.0 and master (installed)', {}],
   [
     'v1.5.0 (installed) and master (its turn), but without PyTorch on master and C++ (not installed)',
-    { existing: ['v1.5.0'], turn: 'master', extras: { torch: ['v1.5.0'], packages: all }, compiler: false },
+    {
+      existing: ['v1.5.0'],
+      turn: 'master',
+      extras: { torch: ['v1.5.0'], mesh: all, packages: all },
+      compiler: false,
+    },
   ],
   [
     'v1.6.0 (its turn), but without PyTorch on v1.6.0 (not installed)',
-    { existing: [], turn: 'v1.6.0', extras: { torch: [], packages: all } },
+    { existing: [], turn: 'v1.6.0', extras: { torch: [], mesh: all, packages: all } },
   ],
 ])('describes that the sample comes from %s', (expected, more) => {
   const sources: Sources = {
     existing: all,
     turn: null,
-    extras: { torch: all, packages: all },
+    extras: { torch: all, mesh: all, packages: all },
     compiler: true,
     ...more,
   };

@@ -32,6 +32,7 @@ export function findSources(
     turn: turn === undefined || existing.includes(turn) ? null : turn,
     extras: {
       torch: versionsOf(exampleReleases.filter((release) => hasExtra(release, 'torch', place))),
+      mesh: versionsOf(exampleReleases.filter((release) => hasExtra(release, 'mesh', place))),
       packages: versionsOf(exampleReleases.filter((release) => hasExtra(release, 'packages', place))),
     },
     compiler: 'identity' in compiler,
