@@ -82,7 +82,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Algorithms',
-          items: ['math/algorithms', 'math/neighbor_search', 'math/random_numbers'],
+          items: ['math/algorithms', 'math/neighbor_search', 'math/meshes', 'math/random_numbers'],
         },
         {
           type: 'category',
