@@ -9,6 +9,8 @@ import { FenceError, parseFence, type Fence } from '../../shared/code/parseFence
 import { failAt } from './failAt';
 import { measureLines } from './measureLines';
 import type { FindLive } from './liveFinder';
+import { nameExample } from './nameExample';
+import type { createProgramParts } from './programParts';
 import type { ProofRecorder } from './proofRecorder';
 import { siteElement, type SiteElement } from './siteElement';
 
@@ -18,6 +20,7 @@ const printing = ['python', 'cpp', 'shell'];
 export interface Surroundings {
   readonly proofs: ProofRecorder;
   readonly findLive: FindLive;
+  readonly followProgram: ReturnType<typeof createProgramParts>;
   /** Id of the tab set around the block. */
   readonly place?: string;
 }
@@ -78,7 +81,7 @@ function readPicture(file: VFile, code: Code, node: RootContent | undefined): Im
 export function buildFrame(
   file: VFile,
   [code, ...after]: [Code, ...RootContent[]],
-  { proofs, findLive, place }: Surroundings,
+  { proofs, findLive, followProgram, place }: Surroundings,
 ): [SiteElement, number] {
   const language = canonicalLanguage(code.lang);
   if (language === 'output') {
@@ -90,6 +93,14 @@ export function buildFrame(
     );
   }
   const fence = readFence(file, code, language);
+  if (fence.continues && fence.title === undefined) {
+    failAt(
+      file,
+      code,
+      'a block that continues a program has no title',
+      'write continue title="name.py", so that readers can tell the parts of the program apart',
+    );
+  }
   const mayPrint = printing.includes(language);
   const output = mayPrint ? readOutput(file, after[0]) : undefined;
   const picture = mayPrint ? readPicture(file, code, after[output === undefined ? 0 : 1]) : undefined;
@@ -106,8 +117,10 @@ export function buildFrame(
       'let the block write one, and put it below as ![alt](./img/name.webp "output")',
     );
   }
+  const part = proof && { id: proof.id, name: fence.title ?? nameExample(code.value) };
   const props = {
     ...proof,
+    ...(part && language === 'python' && followProgram(fence, part)),
     ...(fence.live && findLive(fence.live)),
     html: highlightToHtml(code.value, language, { lanes, marked: fence.marked }),
     language,

@@ -7,6 +7,7 @@ import { exportConstant } from './exportConstant';
 import { exportProof } from './exportProof';
 import { failAt } from './failAt';
 import { createLiveFinder } from './liveFinder';
+import { createProgramParts } from './programParts';
 import { createProofRecorders } from './proofRecorder';
 import { siteElement } from './siteElement';
 
@@ -32,6 +33,7 @@ export function codeFrames({
   return (tree: Root, file: VFile): void => {
     const proofs = openRecorder(file);
     const findLive = openLive(file);
+    const followProgram = createProgramParts();
     let first: FirstGutter | undefined;
     let tabsets = 0;
     let hasProgram = false;
@@ -42,7 +44,12 @@ export function codeFrames({
         const node = children[index];
         if (node?.type === 'code' && node.lang !== 'mermaid') {
           const block: [Code, ...RootContent[]] = [node, ...children.slice(index + 1, index + 3)];
-          const [frame, used] = buildFrame(file, block, { proofs, findLive, place: tabset?.id });
+          const [frame, used] = buildFrame(file, block, {
+            proofs,
+            findLive,
+            followProgram,
+            place: tabset?.id,
+          });
           children.splice(index, used, frame);
           const { language, kind } = frame.data.hProperties;
           hasProgram ||= language === 'python' && kind !== 'skip';

@@ -175,8 +175,8 @@ describe.each(formats)('a page in the format %s', (format) => {
       `${fence}python title="fill.py" {2}\n${kernel}\n${fence}`,
       `${fence}output\na < b & "c"\n\n  d\n${fence}`,
       '![A dot](./a.png "output")',
-      `${fence}python continue raises="a \\"n\\""\n1\n${fence}`,
-      `${fence}python continue skip="long"\n${kernel}\n${fence}`,
+      `${fence}python continue title="b.py" raises="a \\"n\\""\n1\n${fence}`,
+      `${fence}python continue title="c.py" skip="long"\n${kernel}\n${fence}`,
       'Text',
     ].join('\n\n');
     const { html, elements } = await render(source, format);
@@ -387,6 +387,11 @@ describe.each(formats)('a page in the format %s', (format) => {
     ['```json\n1\n```\n\n```output\nx\n```', 5, 'an output block has no code before it'],
     ['a\n\n![A](./a.png "output")', 3, 'a picture called "output" has no code before it'],
     ['```python\nx.save("out/a.png")\n```\n\n![A](./a.png)', 5, 'it is not marked as its output'],
+    [
+      '```python\na\n```\n\n```python continue\nb\n```',
+      5,
+      'has no title. Fix: write continue title="name.py"',
+    ],
     ['a\n\nb ![](./a.png)', 3, 'an image has no alt text'],
     ['a\n\n<img src="/x.png" />', 3, 'an image has no alt text'],
     ['a :since[soon]', 1, '":since[soon]" does not name a release'],

@@ -6,8 +6,11 @@ import { switchWrap } from './wrapLines';
 
 const actions: Readonly<Record<string, (element: HTMLElement) => void>> = {
   copy: (element) => {
-    const code = element.closest('[data-copy-scope]')?.querySelector('code');
-    copy(element, code?.textContent ?? '', code);
+    const scopes = element.dataset.parts?.split(' ').map((id) => document.getElementById(id));
+    const codes = (scopes ?? [element.closest('[data-copy-scope]')]).map((scope) =>
+      scope?.querySelector('code'),
+    );
+    copy(element, codes.map((code) => code?.textContent).join('\n'), codes.at(-1));
   },
   'copy-url': (element) => copy(element, (element as HTMLAnchorElement).href),
   sidebar: toggleSidebar,

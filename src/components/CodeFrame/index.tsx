@@ -8,6 +8,7 @@ import { RanMark } from '@site/src/components/Proof/RanMark';
 import { WrapButton } from '@site/src/components/WrapButton';
 import { LaneText } from './LaneText';
 import { Output, RaisedError } from './TextPane';
+import { ProgramLinks } from './ProgramLinks';
 import { SkipNote } from './SkipNote';
 
 type Props = {
@@ -21,6 +22,10 @@ type Props = {
   /** Whether a line is too long for a phone, or for any window: see `plugins/markdown/measureLines.ts`. */
   readonly lines?: 'long' | 'wide';
   readonly title?: string;
+  /** Name and id of the block that this one continues, and the ids of all parts of the program up to this one. */
+  readonly continued?: string;
+  readonly anchor?: string;
+  readonly program?: string;
   /** Ranges of lines by lane, e.g. `py:1-6 ti:8-11`; missing for a block without device code. */
   readonly lanes?: string;
   /** The output of the block. */
@@ -64,7 +69,7 @@ function Picture({ liveplan, liveproof, children }: PictureProps): ReactNode {
 export function CodeFrame(props: Props): ReactNode {
   const { id, tested, html, language, lines, title, lanes, output, raises, skipreason, plot, children } =
     props;
-  const { liveplan, liveproof } = props;
+  const { continued, anchor, program, liveplan, liveproof } = props;
   const hasBar = title !== undefined || tested !== undefined;
   return (
     <div
@@ -82,6 +87,9 @@ export function CodeFrame(props: Props): ReactNode {
       {hasBar && (
         <div className="code-bar">
           <span className="code-title">{title}</span>
+          {continued !== undefined && anchor !== undefined && program !== undefined && (
+            <ProgramLinks name={continued} id={anchor} program={program} />
+          )}
           {tested && <RanMark release={tested} />}
         </div>
       )}
