@@ -57,6 +57,17 @@ test('the copied code is the code of the source file', async ({ page }) => {
   }
 });
 
+test('a block that continues a program copies all of its parts, up to itself', async ({ page }) => {
+  await openApp(page, '/docs/meshes');
+  const button = page.getByRole('button', { name: 'Copy whole program' }).nth(1);
+  await button.click();
+  await expect(button).toHaveClass(/copy--done/);
+  const parts = ['listing-1', 'listing-2', 'listing-3'].map((id) =>
+    page.locator(`#${id} code`).textContent(),
+  );
+  expect(await clipboard(page)).toBe((await Promise.all(parts)).join('\n'));
+});
+
 test('"Copied" goes away again', async ({ page }) => {
   await page.getByRole('button', { name: 'Copy code' }).first().click();
   await expect(page.locator('.copy--done')).toHaveCount(1);
