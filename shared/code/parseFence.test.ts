@@ -50,7 +50,11 @@ describe('parseFence', () => {
       'skip="slow"',
       '"slow" is not a reason to skip. Fix: use one of cuda, other-gpu, network, torch, package, long',
     ],
-    ['python', 'needs="jax,cupy"', 'names "cupy", which our tests do not install. Fix: use jax, meshtaichi-patcher'],
+    [
+      'python',
+      'needs="jax,cupy"',
+      'names "cupy", which our tests do not install. Fix: use jax, meshtaichi-patcher',
+    ],
     ['python', 'torch needs="jax"', '"torch" and "needs" ask for two environments'],
     ['python', 'frames=many', 'frames="many" is not a number of frames'],
     ['python', '{3-1}', '"{3-1}" is not a list of lines'],
