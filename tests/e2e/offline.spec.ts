@@ -116,7 +116,7 @@ test('a kept version opens without a network: pages, links, search, live data', 
     .click();
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await dialog.locator('[role=combobox]').fill('kernel');
-  await expect(dialog.getByRole('option').first()).toContainText(/kernel/i);
+  await expect(dialog.locator('[role=option]').first()).toContainText(/kernel/i);
   const pictures = await page.evaluate(() =>
     [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
   );

@@ -6,7 +6,7 @@ import { expect, openApp, test } from '../support/test';
 
 const dialog = (page: Page) => page.locator('dialog.finder');
 const field = (page: Page) => dialog(page).locator('[role=combobox]');
-const options = (page: Page) => dialog(page).getByRole('option');
+const options = (page: Page) => dialog(page).locator('[role=option]');
 
 /** Opens the dialog and waits until the field accepts input. */
 async function open(page: Page, key = 'Control+k'): Promise<void> {
