@@ -13,7 +13,7 @@ export const unprovenFile = 'data/unproven-rows.json';
 const texts = z.record(z.string(), z.string());
 const runs = z.strictObject({ messages: texts, rows: texts, defaults: z.record(z.string(), texts) });
 
-export const runsSchema = z.record(z.string(), runs);
+const runsSchema = z.record(z.string(), runs);
 
 const text = z.string().trim().min(1);
 const knownIssues = 'tools/known-issues/results.md';
