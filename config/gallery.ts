@@ -493,6 +493,13 @@ export const gallery: readonly GalleryEntry[] = [
     page: 'docs/interop/interop.md',
   },
   {
+    name: 'tori',
+    kind: 'rendering',
+    to: '/docs/meshes#draw',
+    picture: '@site/docs/math/img/mesh-smooth.webp',
+    page: 'docs/math/meshes.md',
+  },
+  {
     name: 'echoes',
     kind: 'gradients',
     to: '/docs/accelerate_pytorch#train',

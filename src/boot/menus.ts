@@ -29,11 +29,11 @@ const guardDrawer = (isOpen: boolean): void => {
 
 /** Closes menus on Escape, on a click elsewhere and when the window becomes wide. */
 export function startMenus(): void {
-  document.addEventListener('click', (event) => {
+  addEventListener('click', (event) => {
     const isChosen = closest(event, '.dropdown__menu a');
     closeMenus(isChosen ? null : closest(event, '.dropdown')?.querySelector(':scope>details'));
   });
-  document.addEventListener('keydown', (event) => {
+  addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     const open = document.querySelector<HTMLElement>('.dropdown>details[open]>summary');
     closeMenus();
@@ -45,8 +45,8 @@ export function startMenus(): void {
   addEventListener('toggle', () => guardDrawer(isOpen()), true);
   // It may have been opened before this script arrived.
   guardDrawer(isOpen());
-  matchMedia('(min-width:997px)').addEventListener('change', () => {
+  matchMedia('(min-width:997px)').onchange = () => {
     closeDrawer();
     closeMenus();
-  });
+  };
 }

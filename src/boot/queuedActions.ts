@@ -6,17 +6,16 @@ import { switchWrap } from './wrapLines';
 
 const actions: Readonly<Record<string, (element: HTMLElement) => void>> = {
   copy: (element) => {
-    const scopes = element.dataset.parts?.split(' ').map((id) => document.getElementById(id));
-    const codes = (scopes ?? [element.closest('[data-copy-scope]')]).map((scope) =>
-      scope?.querySelector('code'),
-    );
-    copy(element, codes.map((code) => code?.textContent).join('\n'), codes.at(-1));
+    const { parts } = element.dataset;
+    const scope = parts ? document : element.closest('[data-copy-scope]');
+    const codes = [...(scope?.querySelectorAll(parts ?? 'code') ?? [])];
+    copy(element, codes.map((code) => code.textContent).join('\n'), codes.pop());
   },
   'copy-url': (element) => copy(element, (element as HTMLAnchorElement).href),
   sidebar: toggleSidebar,
   wrap: switchWrap,
   'close-announcement': closeAnnouncement,
-  top: () => scrollTo({ top: 0 }),
+  top: () => scrollTo(0, 0),
 };
 
 const act = (element: HTMLElement): void => actions[element.dataset.action ?? '']?.(element);

@@ -5,11 +5,8 @@ type Field = HTMLInputElement & { _valueTracker?: { setValue: (text: string) => 
 
 /** The position of an element: the index of each ancestor among its siblings, from the root. */
 const pathOf = (element: Element): number[] => {
-  const path: number[] = [];
-  for (let at = element; at.parentElement; at = at.parentElement) {
-    path.unshift([...at.parentElement.children].indexOf(at));
-  }
-  return path;
+  const { parentElement: parent } = element;
+  return parent ? [...pathOf(parent), [...parent.children].indexOf(element)] : [];
 };
 
 const elementAt = (path: readonly number[]): HTMLElement | null =>
@@ -28,7 +25,7 @@ const replay = (element: HTMLElement): void => {
 /** Reports text that was typed before hydration to React, as a change of the field. */
 const replayTyped = (field: Field, text: string): void => {
   // React may have put its own, older text there already. It compares the field with the last value of its tracker.
-  if (field.value !== text) Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
   field._valueTracker?.setValue('');
   field.dispatchEvent(new Event('change', { bubbles: true }));
 };

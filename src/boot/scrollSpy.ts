@@ -12,7 +12,7 @@ const mark = (): void => {
   const current =
     links.findLast((link) => {
       const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-      return heading !== null && heading.getBoundingClientRect().top < 140;
+      return heading && heading.getBoundingClientRect().top < 140;
     }) ?? links[0];
   for (const link of links) link.classList.toggle('table-of-contents__link--active', link === current);
 };

@@ -19,7 +19,5 @@ export function restoreSidebar(): void {
 
 /** Hides or shows the sidebar and remembers it in this tab. */
 export function toggleSidebar(): void {
-  const state = root.dataset.sidebar ? '' : 'hidden';
-  root.dataset.sidebar = state;
-  write(key, state, tabStorage);
+  write(key, (root.dataset.sidebar = root.dataset.sidebar ? '' : 'hidden'), tabStorage);
 }

@@ -33,12 +33,12 @@ export function chooseTab(tab: HTMLElement): void {
 
 /** Moves between the tabs of a group with the arrow keys. */
 export function startTabKeys(): void {
-  document.addEventListener('keydown', (event) => {
+  addEventListener('keydown', (event) => {
     const tab = closest(event, '[role=tab]');
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!tab || !step) return;
     const tabs = [...tabsBeside(tab)];
-    const next = tabs.at((tabs.findIndex((other) => other === tab) + step) % tabs.length);
+    const next = tabs.at((tabs.indexOf(tab) + step) % tabs.length);
     next?.focus();
     next?.click();
   });

@@ -26,7 +26,10 @@ export function ProgramLinks({ name, id, program }: Props): ReactNode {
       <button
         type="button"
         data-action="copy"
-        data-parts={program}
+        data-parts={program
+          .split(' ')
+          .map((part) => `#${part} code`)
+          .join()}
         data-done={translate({
           id: 'theme.CodeBlock.copied',
           message: 'Copied',

@@ -13,6 +13,8 @@ export function describeStill(name: string): string {
       return translate({ id: 'gallery.swarm', message: 'A swarm around a lamp', description });
     case 'tree':
       return translate({ id: 'gallery.tree', message: 'A syntax tree', description });
+    case 'tori':
+      return translate({ id: 'gallery.tori', message: 'A mesh, rough and smoothed', description });
     case 'pond':
       return translate({ id: 'gallery.pond', message: 'Crossing waves', description });
     case 'island':
