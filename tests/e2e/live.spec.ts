@@ -285,7 +285,7 @@ for (const [kind, damage] of damages) {
   });
 }
 
-/** What a browser or driver may do, what the page says then, and whether Run again can help. */
+/** What a browser or driver may do, what the page shows then, and whether Run again can help. */
 const refusals: readonly (readonly [string, () => void, RegExp])[] = [
   [
     'no adapter',

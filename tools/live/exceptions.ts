@@ -1,7 +1,7 @@
 /** An example some of whose numbers may differ by more than the tolerance: which share of them, and why. */
 type Exception = {
   readonly share: number;
-  /** What the page says: a choice at an edge, or the error of sines and cosines, made larger. */
+  /** What the page shows: a choice at an edge, or the error of sines and cosines, made larger. */
   readonly cause: 'edge' | 'sine';
   readonly reason: string;
 };

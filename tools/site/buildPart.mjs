@@ -1,5 +1,5 @@
 // @ts-check
-// Builds one language into `build/`, byte for byte as the build of all languages does: `node tools/site/buildPart.mjs fr-FR`.
+// Builds one language into `build/`, as the build of all languages does: `node tools/site/buildPart.mjs fr-FR`.
 // The option `--locale` of Docusaurus cannot: alone it takes the language out of the addresses. What is called here instead is what
 // Docusaurus calls for each language (plugins/contract.test.ts).
 import { realpathSync } from 'node:fs';

@@ -8,9 +8,9 @@ import { TileName } from './TileName';
 const factor = '37×';
 
 type Props = {
-  /** Pictures of what readers can make, which stand below. */
+  /** Pictures of what readers can make, which follow. */
   readonly tiles: readonly Tile[];
-  /** Whether the measured comparison stands below. */
+  /** Whether the measured comparison follows. */
   readonly hasSpeed: boolean;
 };
 

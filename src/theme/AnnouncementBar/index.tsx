@@ -23,7 +23,10 @@ export default function AnnouncementBar(): ReactNode {
           values={{
             release: (
               <b>
-                <Translate id="announcement.release" description="First words of the line above the menu, which fits on one line of a phone">
+                <Translate
+                  id="announcement.release"
+                  description="First words of the line above the menu, which fits on one line of a phone"
+                >
                   Python 3.12+ needs Taichi 1.7.
                 </Translate>
               </b>

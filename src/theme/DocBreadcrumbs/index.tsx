@@ -32,7 +32,7 @@ export default function DocBreadcrumbs(): ReactNode {
         ),
         path: start,
       }}
-      // Categories have no pages of their own, and one with the name of its page says nothing.
+      // Categories have no pages of their own, and one with the name of its page adds nothing.
       items={breadcrumbs
         .filter(({ label }, index) => label !== breadcrumbs[index + 1]?.label)
         .map(({ label }) => ({ title: label }))}
