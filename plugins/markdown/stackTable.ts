@@ -1,8 +1,11 @@
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 
-/** Letters that fit side by side on a phone of 390 px, with the space between columns. */
-const most = 40;
+/** Letters that fit side by side on a phone of 390 px in the widest system font (DejaVu Sans), the space between columns included. */
+const most = 44;
+
+/** Width of the space between two columns, in letters. */
+const gap = 1.4;
 
 /** The cells of each row of a table. */
 export type Grid = readonly (readonly Element[])[];
@@ -36,7 +39,8 @@ export function stackTable(table: Element, grid: Grid): boolean {
   const letters = head.map((_cell, column) =>
     Math.max(...grid.map((cells) => (cells[column] ? longestWord(cells[column]) : 0))),
   );
-  if (head.length < 4 || letters.reduce((sum, count) => sum + count, 0) <= most) return false;
+  const width = letters.reduce((sum, count) => sum + count, 0) + gap * (head.length - 1);
+  if (head.length < 4 || width <= most) return false;
   table.properties.className = ['stacked'];
   for (const cells of grid.slice(1)) {
     cells.forEach((cell, column) => {

@@ -144,7 +144,7 @@ test('a page that is not kept says so at once, and leads to what is kept', async
     );
   }
   server.deploy(folderOf('first'));
-  await page.getByRole('link', { name: 'open the page' }).click();
+  await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByText('We could not find what you were looking for.')).toBeVisible();
 });
 

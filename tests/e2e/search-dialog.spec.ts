@@ -261,7 +261,7 @@ test('the words of a hit are marked on its page until Escape, and the search is 
   await page.keyboard.press('Escape');
   expect(await marks()).toBe(0);
   await open(page);
-  await dialog(page).getByRole('button', { name: 'memory layout' }).click();
+  await dialog(page).getByRole('button', { name: 'memory layout', exact: true }).click();
   await expect(options(page).first()).toContainText('Memory layout');
 });
 

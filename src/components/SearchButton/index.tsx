@@ -1,4 +1,12 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -80,7 +88,8 @@ export function SearchButton(): ReactNode {
     );
   };
 
-  useEffect(() => {
+  // Before the next page is painted: a shortcut that is pressed as soon as a long page shows would be lost otherwise.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSearchShortcut(event, isField(event.target))) return;
       event.preventDefault();
