@@ -29,11 +29,16 @@ const options: Options = {
   theme: { customCss: './src/css/index.css' },
 };
 
-const split = (entry: PluginConfig) => [entry].flat() as [module: string, options?: Record<string, unknown>];
+type Entry = [module: string | ((...args: never) => unknown), options?: Record<string, unknown>];
 
-/** Name of the package or of the folder in `plugins/`. */
-const nameOf = (entry: PluginConfig): string | undefined =>
-  /@docusaurus\/[\w-]+|plugins\/[\w-]+/.exec(split(entry)[0].replaceAll('\\', '/'))?.[0];
+const split = (entry: PluginConfig) => [entry].flat() as Entry;
+
+/** Name of the package, of the folder in `plugins/`, or of the function. */
+const nameOf = (entry: PluginConfig): string | undefined => {
+  const [module] = split(entry);
+  if (typeof module === 'function') return module.name;
+  return /@docusaurus\/[\w-]+|plugins\/[\w-]+/.exec(module.replaceAll('\\', '/'))?.[0];
+};
 
 describe('preset', () => {
   let fixture: Fixture;
@@ -60,6 +65,7 @@ describe('preset', () => {
       '@docusaurus/plugin-sitemap',
       'plugins/translated-content',
       'plugins/api-reference',
+      'markdownCache',
     ]);
     expect(themes.map((entry) => nameOf(entry as PluginConfig))).toEqual(['plugins/classic-theme']);
     expect(optionsOf('plugins/classic-theme')).toEqual([options.theme]);

@@ -4,6 +4,7 @@ import type { LoadContext, PluginConfig, PluginOptions, Preset } from '@docusaur
 import { toContentLists, type Content } from '../../config/content';
 import { createApiOptions } from './api';
 import { createMarkdownOptions } from './markdown';
+import { markdownCache } from './markdownCache';
 import type { Options } from './options';
 import { createPostOptions } from './posts';
 
@@ -49,6 +50,7 @@ export default function preset(context: LoadContext, options: Options): Preset {
       ...plugins.filter(isKept).map(adapt),
       ...moreLists.map((list) => translatedContent('blog', { ...list })),
       [require.resolve('../api-reference/index.ts'), createApiOptions(content, lists)],
+      markdownCache,
     ],
     themes: themes.filter(isKept).map(adapt),
   };
