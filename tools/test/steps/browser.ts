@@ -10,8 +10,8 @@ export function browserSteps(root: string, { isWhole, shard }: TestOptions): Ste
       name: 'browser tests',
       needs: 'build',
       cores: 2,
-      // Long enough for a walk of all pages, which a run without a walk report is.
-      limit: isWhole ? 120 : 75,
+      // Long enough for a walk of all pages after all browser tests, which a run is whose reports are out of date.
+      limit: isWhole ? 120 : 90,
       async run(tools) {
         const chromium = await ensureChromium(root, tools.print);
         const env = { CHROME_PATH: chromium, ...(isWhole && { WALK: 'all', E2E: 'all' }) };
