@@ -410,6 +410,7 @@ describe.each(formats)('a page in the format %s', (format) => {
       'a table is 76 px wider than the page',
     ],
     ['a\n\n- b\n## c', 4, 'a heading is glued to what is above it. Fix: write an empty line above it'],
+    ['a\n\n$$b$$', 3, 'a formula between $$ is on one line. Fix: write each $$ on a line of its own'],
     ['a\n\n:::note\nb\n:::\n### c', 6, 'a heading is glued to what is above it'],
     ['a\n\n$\\frac{a$', 3, 'KaTeX parse error'],
     [

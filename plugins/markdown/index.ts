@@ -1,6 +1,7 @@
 import remarkMath from 'remark-math';
 import { codeFrames } from './codeFrames';
 import { diagrams } from './diagrams';
+import { displayMath } from './displayMath';
 import { fold } from './fold';
 import { glossary } from './glossary';
 import { headingSpace } from './headingSpace';
@@ -23,6 +24,7 @@ import { badgeSpaces, versionBadges } from './versionBadges';
 export const beforeDefaultRemarkPlugins = [
   remarkMath,
   headingSpace,
+  displayMath,
   imageAlt,
   versionBadges,
   plainCode,
