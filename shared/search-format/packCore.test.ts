@@ -51,7 +51,7 @@ it('stores the anchor of a symbol as one of its names', () => {
   expect((stored().units as unknown[][])[1]).toEqual(['', '', 'x', 1, -1]);
 });
 
-it('finds an anchor that is no name of its symbol damaged', () => {
+it('reports units as damaged when an anchor does not belong to its symbol', () => {
   const packed = stored();
   (packed.units as unknown[][])[1] = ['', '', 'x', 7, -1];
   expect(() => parseSearchCore(packed)).toThrow('"units"');

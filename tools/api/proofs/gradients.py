@@ -5,32 +5,18 @@ The expression uses the names of inputs.py. Its value, or the sum of its entries
 """
 
 import re
-import tempfile
-from importlib import util
-from pathlib import Path
 
 import numpy as np
 import taichi as ti
 
 from inputs import NAMES, VALUES
+from programs import NOTE, load, start
 
-PROGRAM = """
-import taichi as ti
-
+PROGRAM = (
+    NOTE
+    + """
 inputs = ti.field({float}, shape={count}, needs_grad=True)
 loss = ti.field({float}, shape=(), needs_grad=True)
-shapes = []
-
-
-def note(value):
-    shapes.append(() if isinstance(value, (int, float)) else shape_in_kernel(value))
-
-
-def shape_in_kernel(value):
-    try:
-        return tuple(value.get_shape())
-    except ti.TaichiCompilationError:  # a number
-        return ()
 
 
 @ti.kernel
@@ -38,21 +24,9 @@ def run():
     for _ in range(1):
 {body}
 """
-
-REAL_INIT = ti.init
+)
 
 WEIGHTS = (1.0, 0.7, 1.3, 0.6, 1.1, 0.8, 1.7, 0.9, 1.2, 0.5, 1.4, 1.6, 0.4, 1.5, 1.8, 0.3)
-
-
-def load(source):
-    """Loads a program; Taichi reads kernels from files."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "program.py"
-        path.write_text(source, encoding="utf-8")
-        spec = util.spec_from_file_location("program", path)
-        module = util.module_from_spec(spec)
-        spec.loader.exec_module(module)
-        yield module
 
 
 def write(expression, number, shape):
@@ -74,11 +48,6 @@ def write(expression, number, shape):
         else:
             body += [f"loss[None] += {weight} * value{place or ''}" for weight, place in zip(WEIGHTS, places)]
     return PROGRAM.format(float=number, count=count, body="\n".join(f"        {line}" for line in body)), count
-
-
-def start(backend, number):
-    """Starts Taichi with a number type."""
-    REAL_INIT(arch=getattr(ti, backend), default_fp=getattr(ti, number), enable_fallback=False, offline_cache=False, log_level=ti.ERROR)
 
 
 def evaluate(module, values):
@@ -115,7 +84,6 @@ def differences(source, count):
 
 def measure(expression, backend):
     """Returns "yes", "zero" where there is nothing to flow, or what is wrong."""
-
     start("cpu", "f64")
     shape = shape_of(expression)
     source, count = write(expression, "ti.f64", shape)

@@ -6,32 +6,19 @@ import re
 import numpy as np
 import taichi as ti
 
-from gradients import load, start
 from inputs import VALUES
+from programs import NOTE, load, start
 
-PROGRAM = """
-import taichi as ti
-
-shapes = []
-
-
-def note(value):
-    shapes.append(() if isinstance(value, (int, float)) else shape_in_kernel(value))
-
-
-def shape_in_kernel(value):
-    try:
-        return tuple(value.get_shape())
-    except ti.TaichiCompilationError:  # a number
-        return ()
-
-
+PROGRAM = (
+    NOTE
+    + """
 @ti.kernel
 def run():
     for _ in range(1):
         value = {call}
         {notes}
 """
+)
 
 # Sizes of a letter, and the shapes that "..." stands for.
 SIZES = (2, 3)
