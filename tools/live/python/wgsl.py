@@ -8,6 +8,12 @@ from refused import Refused
 SHADER = 1  # the only capability that WebGPU has
 
 
+def reason_of(printed):
+    """Returns what naga found, and the cause, which it prints below it."""
+    lines = [line.strip() for line in printed.strip().splitlines() if line.strip()]
+    return " ".join(lines[:2])[:200]
+
+
 def convert(blob, task, folder, naga):
     """Converts a task; returns its WGSL and the buffers behind its bindings."""
     binds = {}
@@ -26,8 +32,7 @@ def convert(blob, task, folder, naga):
     target = path.with_suffix(".wgsl")
     done = subprocess.run([naga, str(path), str(target)], capture_output=True, text=True)
     if done.returncode:
-        reason = (done.stderr or done.stdout).strip().splitlines()[0][:200]
-        raise Refused(f"naga cannot convert a kernel: {reason}", "avoid this operation in the kernel")
+        raise Refused(f"naga cannot convert a kernel: {reason_of(done.stderr or done.stdout)}", "avoid this operation in the kernel")
     text = slim(flat_args(target.read_text(), spirv.args_layout(instructions)))
     if "workgroupBarrier" in text:
         raise Refused("a kernel uses ti.simt.block.sync", "WGSL has barriers in uniform control flow only; leave it out")
