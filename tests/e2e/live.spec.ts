@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, test, waitForApp } from '../support/test';
 
 // Chromium's software WebGPU; tools/live/prove.ts has the same flags.
 test.use({
@@ -366,8 +366,14 @@ test.describe('the gallery', () => {
     tab.on('request', (request) => loaded.push(request.url()));
     await tab.goto('/gallery');
     const tile = tab.locator('.tile').filter({ hasText: 'The game of life' });
+    await waitForApp(tab);
+    await tab.clock.install();
     await tile.hover();
-    await tab.waitForTimeout(600);
+    // Longer than a pointer has to rest on a picture that plays.
+    await tab.clock.runFor(2_000);
+    await expect(tile.getByRole('button', { name: 'Stop The game of life' })).toHaveCount(0);
+    await expect(tile.locator('canvas')).toHaveCount(0);
+    await tab.clock.resume();
     expect(loaded.filter((url) => /assets\/live\/.*json/.test(url))).toEqual([]);
     const play = tile.getByRole('button', { name: 'Play The game of life' });
     await play.click();

@@ -2,10 +2,8 @@ import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { Tile } from '@site/plugins/docs-index/types';
+import { speedFactor } from './measuredSpeed';
 import { TileName } from './TileName';
-
-/** How many times as fast as the loop in `Speed`. */
-const factor = '37×';
 
 type Props = {
   /** Pictures of what readers can make, which follow. */
@@ -20,7 +18,7 @@ export function HeroFacts({ tiles, hasSpeed }: Props): ReactNode {
     <dl className="hero__facts">
       {hasSpeed && (
         <div>
-          <dt className="hero__factor">{factor}</dt>
+          <dt className="hero__factor">{`${speedFactor}×`}</dt>
           <dd>
             <Translate
               id="home.facts.speed"
