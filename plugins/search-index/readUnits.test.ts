@@ -129,6 +129,10 @@ describe('readUnits', () => {
     ['a sidebar of the page', '<aside><p>Also read</p></aside>'],
     ['an inner footer', '<footer><p>Edit this page</p></footer>'],
     ['a heading without text', '<h2 id="x"><a class="hash">#</a></h2>'],
+    [
+      'what was run of a name',
+      '<dl class="proven"><div><dt>Ran on<dd><span class=badge>Vulkan</span></div></dl>',
+    ],
     ['the source of a formula', '<p><math><semantics><annotation>x^2</annotation></semantics></math></p>'],
   ])('leaves out %s', (_name, html) => {
     expect(read(`<h1>T</h1>${html}`)?.units).toHaveLength(1);

@@ -31,6 +31,7 @@ const decorations = [
   'members__kind',
   'post-meta',
   'proof',
+  'proven',
   'ran',
   'src',
   'theme-doc-version-banner',

@@ -1,7 +1,8 @@
 // @ts-check
 // Builds one language into `build/`, as the build of all languages does: `node tools/site/buildPart.mjs fr-FR`.
 // The option `--locale` of Docusaurus cannot: alone it takes the language out of the addresses. What is called here instead is what
-// Docusaurus calls for each language (plugins/contract.test.ts).
+// Docusaurus calls for each language (plugins/contract.test.ts). Plain JavaScript, as docusaurus.mjs: Docusaurus compiles the site's TypeScript
+// itself, and its workers inherit the arguments of this process, so that each of them would load tsx too.
 import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
