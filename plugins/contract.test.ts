@@ -139,7 +139,7 @@ describe('client code of Docusaurus', () => {
     expect(readPackage(name, file)).toMatch(has);
   });
 
-  it('plugins/first-view/splitRoutes.mjs: react-loadable reports requests and ids of modules only to a server', () => {
+  it('plugins/first-view/routeFiles.mjs: react-loadable reports requests and ids of modules only to a server', () => {
     const code = readPackage('react-loadable', 'lib/index.js');
     const known = [
       /if \(this\.context && Array\.isArray\(opts\.modules\)\) \{\s*opts\.modules\.forEach/,
@@ -152,7 +152,7 @@ describe('client code of Docusaurus', () => {
     expect(whoReads(/preloadReady/)).toEqual([]);
   });
 
-  it('plugins/first-view/splitRoutes.mjs: the pages of a section are looked up when they are needed', () => {
+  it('src/lib/prefetch/sections.ts: the pages of a section are looked up when they are needed', () => {
     // The list at the top is rendered once, those below it when their parent is.
     expect(readPackage(core, 'lib/client/App.js')).toMatch(/const routesElement = renderRoutes\(routes\)/);
     expect(readPackage(core, 'lib/client/preload.js')).toMatch(/route\.component\.preload\?\.\(\)/);

@@ -9,7 +9,7 @@ const inFolder = (name: string): string => path.join(__dirname, name);
 const tslib = inFolder('tslib.mjs');
 const loaders = {
   dropDescriptions: inFolder('dropDescriptions.mjs'),
-  splitRoutes: inFolder('splitRoutes.mjs'),
+  splitRoutes: inFolder('splitRoutesLoader.mjs'),
   shortenVersion: inFolder('shortenVersion.mjs'),
   refuseDocCard: inFolder('refuseDocCard.mjs'),
 };
@@ -86,8 +86,10 @@ export function bundlerSettings(config: Configuration, generatedFilesDir: string
     ...extendCache(config, 'first-view', () => ({
       buildDependencies: [
         __filename,
+        inFolder('routeFiles.mjs'),
         inFolder('sections.mjs'),
         inFolder('sharedChunks.ts'),
+        inFolder('splitRoutes.mjs'),
         tslib,
         ...Object.values(loaders),
       ],
