@@ -1,5 +1,7 @@
 import { type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { shortenHref } from '@site/src/lib/api/shortenHref';
 
 type Props = {
   /** URL with the base URL, or a fragment of this page. */
@@ -14,9 +16,10 @@ type Props = {
  */
 export function ApiLink({ href, className, children }: Props): ReactNode {
   const { collectLink } = useBrokenLinks();
+  const { pathname } = useLocation();
   if (href.startsWith('/')) collectLink(href);
   return (
-    <a href={href} className={className}>
+    <a href={shortenHref(href, pathname)} className={className}>
       {children}
     </a>
   );
