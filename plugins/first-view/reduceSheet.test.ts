@@ -31,6 +31,13 @@ describe('reduceSheet', () => {
       'a{animation:spin 1s}@keyframes spin{to{a:b}}',
     ],
     ['an unused animation', '@keyframes spin{to{a:b}}', ''],
+    ['all printed pages', '@page{margin:1cm}', '@page{margin:1cm}'],
+    ['the first printed page', '@page :first{margin:1cm}', '@page :first{margin:1cm}'],
+    [
+      'printed pages with a name',
+      'a{page:wide}@page wide{size:a4}@page narrow{size:a5}',
+      'a{page:wide}@page wide{size:a4}',
+    ],
     [
       'a property that nothing reads',
       ':root{--x:var(--y);--y:1;--z:2}a{a:var(--z)}',

@@ -63,12 +63,21 @@ function dropRules(sheet: Root, names: UsedNames): void {
   });
 }
 
-function dropKeyframes(sheet: Root): void {
-  const used = new Set<string>();
-  sheet.walkDecls(/^animation/, ({ value }) => value.split(/[\s,]+/).forEach((word) => used.add(word)));
-  sheet.walkAtRules('keyframes', (rule) => {
-    if (!used.has(rule.params)) rule.remove();
-  });
+/** At-rules with a name, and the declarations that refer to it. */
+const namedRules = [
+  ['keyframes', /^animation/],
+  ['page', /^page$/],
+] as const;
+
+function dropNamedRules(sheet: Root): void {
+  for (const [kind, reference] of namedRules) {
+    const used = new Set<string>();
+    sheet.walkDecls(reference, ({ value }) => value.split(/[\s,]+/).forEach((word) => used.add(word)));
+    // `@page` without a name is for all pages.
+    sheet.walkAtRules(kind, (rule) => {
+      if (/^[\w-]/.test(rule.params) && !used.has(rule.params)) rule.remove();
+    });
+  }
 }
 
 /** Repeated, because removing a custom property can leave another one unused. */
@@ -101,7 +110,7 @@ function dropEmpty(sheet: Root): void {
 export function reduceSheet(css: string, names: UsedNames): string {
   const sheet = parse(css);
   dropRules(sheet, names);
-  dropKeyframes(sheet);
+  dropNamedRules(sheet);
   dropProperties(sheet);
   dropEmpty(sheet);
   return sheet.toString();
