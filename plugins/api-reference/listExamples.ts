@@ -1,5 +1,6 @@
 import { completeExample } from './completeExample';
-import { FenceError, parseFence } from '../../shared/code/parseFence';
+import { FenceError } from '../../shared/code/fenceWords';
+import { parseFence } from '../../shared/code/parseFence';
 import { describeIn, type MemberText, type SymbolText } from './describeIn';
 import type { DescriptionFile, Descriptions } from './loadDescriptions';
 import { locateKey } from './locateKey';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { fenceText } from '../code/fenceText';
-import { skipReasons } from '../code/parseFence';
+import { skipReasons } from '../code/fenceWords';
 
 /** The committed report of the examples, relative to the site's folder. */
 export const reportFile = 'data/example-report.json';

@@ -1,4 +1,4 @@
-import { FenceError } from './parseFence';
+import { FenceError } from './fenceWords';
 
 /**
  * Checks that marked lines exist, and that no mark begins or ends on a blank line: those are usually off by one.

@@ -1,16 +1,4 @@
-/** Reasons not to run a block; a closed list. */
-export const skipReasons = [
-  'cuda',
-  'other-gpu',
-  'network',
-  'torch',
-  'package',
-  'long',
-  'pseudo-code',
-] as const;
-
-/** Packages that a block can need; a closed list, under their names on PyPI. */
-const extraPackages = ['jax', 'meshtaichi-patcher', 'numba', 'pandas', 'pytest', 'warp-lang'] as const;
+import { extraPackages, FenceError, readFenceWords, skipReasons, wordsOf } from './fenceWords';
 
 /** What the runner does with a block. */
 export type FenceKind = 'run' | 'continue' | 'raises' | 'compile' | 'skip';
@@ -41,87 +29,6 @@ export interface Fence {
   readonly live?: string;
 }
 
-/** An error in the words of a fence; the caller adds file and line. */
-export class FenceError extends Error {
-  constructor(
-    readonly problem: string,
-    readonly fix: string,
-  ) {
-    super(`${problem}. Fix: ${fix}`);
-  }
-}
-
-/** Allowed words by language; blocks of other languages may only have a title. */
-const wordsByLanguage: Readonly<Record<string, readonly string[]>> = {
-  python: ['title', 'continue', 'raises', 'vulkan', 'torch', 'needs', 'frames', 'live', 'skip'],
-  cpp: ['title', 'compile', 'skip'],
-  cmake: ['title', 'skip'],
-};
-
-const wordsOf = (language: string): readonly string[] => wordsByLanguage[language] ?? ['title'];
-
-const flags = ['continue', 'vulkan', 'torch', 'compile'];
-
-function knownWords(language: string): string {
-  const forms: Record<string, string> = {
-    title: 'title="file.py"',
-    raises: 'raises="Error: text"',
-    needs: `needs="${extraPackages.join(',')}"`,
-    frames: 'frames=30',
-    live: 'live="name"',
-    skip: `skip=${skipReasons.map((reason) => `"${reason}"`).join('|')}`,
-  };
-  return [...wordsOf(language).map((word) => forms[word] ?? word), '{1,3-5}'].join(', ');
-}
-
-function parseMarked(text: string): number[] {
-  const lines = new Set<number>();
-  for (const part of text.split(',')) {
-    const match = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part);
-    const from = Number(match?.[1]);
-    const to = Number(match?.[2] ?? from);
-    if (!match || from < 1 || to < from) {
-      throw new FenceError(
-        `"{${text}}" is not a list of lines`,
-        'write line numbers and ranges, as in {1,3-5}',
-      );
-    }
-    for (let line = from; line <= to; line++) lines.add(line);
-  }
-  return [...lines].sort((a, b) => a - b);
-}
-
-function readWords(language: string, meta: string): { words: Map<string, string>; marked: number[] } {
-  const words = new Map<string, string>();
-  let marked: number[] = [];
-  let rest = meta.trim();
-  while (rest !== '') {
-    const lines = /^\{([^}]*)\}\s*/.exec(rest);
-    const word = /^([\w-]+)(?:=(?:"((?:\\.|[^"\\])*)"|'([^']*)'|([\w.-]+)))?(?=\s|\{|$)\s*/.exec(rest);
-    const name = word?.[1] ?? rest.split(/\s/)[0] ?? rest;
-    if (lines) marked = parseMarked(lines[1] ?? '');
-    else if (!word || !wordsOf(language).includes(name)) {
-      throw new FenceError(
-        `"${name}" means nothing on a ${language} block`,
-        `known are ${knownWords(language)}`,
-      );
-    } else if (words.has(name)) throw new FenceError(`"${name}" appears twice`, 'keep one of them');
-    else {
-      const value = word[2]?.replace(/\\(["\\])/g, '$1') ?? word[3] ?? word[4];
-      if (flags.includes(name) !== (value === undefined) || value === '') {
-        const fix = flags.includes(name) ? `write ${name} alone` : `known are ${knownWords(language)}`;
-        throw new FenceError(
-          `"${name}" ${value === undefined ? 'needs a' : 'has the wrong kind of'} value`,
-          fix,
-        );
-      }
-      words.set(name, value ?? '');
-    }
-    rest = rest.slice((lines ?? word)?.[0].length);
-  }
-  return { words, marked };
-}
-
 function parseNeeds(text: string): readonly string[] {
   const names = text.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !extraPackages.some((known) => known === name));
@@ -147,7 +54,7 @@ function kindOf(language: string, words: ReadonlyMap<string, string>): FenceKind
  * @throws {FenceError}
  */
 export function parseFence(language: string, meta: string): Fence {
-  const { words, marked } = readWords(language, meta);
+  const { words, marked } = readFenceWords(language, meta);
   const skip = words.has('skip') ? skipReasons.find((reason) => reason === words.get('skip')) : undefined;
   if (words.has('skip') && !skip) {
     throw new FenceError(

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, normalizeUrl } from '@docusaurus/utils';
-import { FenceError, parseFence, type Fence } from '../../../shared/code/parseFence';
+import { FenceError } from '../../../shared/code/fenceWords';
+import { parseFence, type Fence } from '../../../shared/code/parseFence';
 import { readFences, type WrittenFence } from '../../../shared/code/readFences';
 import type { UsageFolder } from '../options';
 import type { UsedBlock } from './readUses';

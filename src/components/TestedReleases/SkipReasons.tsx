@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { describeReason } from '@site/src/components/Proof/describeReason';
 import { TableWrap } from '@site/src/components/TableWrap';
-import { skipReasons } from '@site/shared/code/parseFence';
+import { skipReasons } from '@site/shared/code/fenceWords';
 import { NoRun } from './NoRun';
 import { labelOfVersion, newestFirst } from './versionsOfReport';
 

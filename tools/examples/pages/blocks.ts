@@ -2,7 +2,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Code, Parents, Root, RootContent } from 'mdast';
 import { hashBlock } from '../../../shared/build/exampleReport';
 import { canonicalLanguage } from '../../../shared/code/language';
-import { FenceError, parseFence, type Fence } from '../../../shared/code/parseFence';
+import { FenceError } from '../../../shared/code/fenceWords';
+import { parseFence, type Fence } from '../../../shared/code/parseFence';
 
 /** The picture that a block makes. */
 export type Picture = {
