@@ -7,7 +7,7 @@ import vm from 'node:vm';
  */
 
 /**
- * A route. `hash` tells apart routes with one path; `rest` is what the route has in addition, such as `exact` and the name of its sidebar.
+ * A route. `hash` distinguishes routes with the same path; `rest` has all other properties, such as `exact` and `sidebar`.
  * @typedef {{ readonly path: string, readonly hash?: string, readonly rest: object, readonly routes?: readonly Route[] }} Route
  */
 

@@ -1,11 +1,11 @@
 import type { Manifest } from './generatedFiles';
 
 /**
- * Small modules that share a chunk: its name, with groups of the expression, and the file of a module. Docusaurus would put each into a
- * chunk of its own, and the runtime of every page names all chunks.
+ * Small modules that share a chunk. `test` matches the file of a module; `name` is the name of the chunk, with references to the groups of
+ * `test`. Docusaurus would put each module into a chunk of its own, and the runtime of every page lists all chunks.
  */
 export const sharedChunks = [
-  /** The data of the page of a tag. */
+  /** Data of the pages of tags. */
   { name: 'tags', test: /-tags-[^\\/]+\.json$/ },
   /** Names of plugins and lists, of which each page reads one or two. */
   { name: 'plugins', test: /[\\/](?:__plugin|blogMetadata-[\w-]+)\.json$/ },
@@ -16,14 +16,14 @@ export const sharedChunks = [
   },
 ] as const;
 
-/** Names the shared chunk of a module by its file or request; returns undefined for a module with a chunk of its own. */
+/** Returns the name of a module's shared chunk, by the file or request of the module; undefined for a chunk of its own. */
 export function chunkOfModule(file: string): string | undefined {
   const shared = sharedChunks.find(({ test }) => test.test(file));
   const name = shared && file.slice(shared.test.exec(file)?.index).replace(shared.test, shared.name);
   return name?.replace(/[^\w-]/g, '-');
 }
 
-/** An import in `registry.js`: the name of the chunk that Docusaurus asks for, and the module. */
+/** An import in `registry.js`: the chunk name that Docusaurus requests, and the module. */
 const imported = /webpackChunkName: "([^"\n]+)" \*\/ "([^"\n]+)"/g;
 
 /**

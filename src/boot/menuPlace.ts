@@ -9,7 +9,7 @@ const findBox = (): HTMLElement | undefined =>
     (box) => box.scrollHeight > box.clientHeight,
   );
 
-/** Each section has its own menu, told by its first link. */
+/** Storage key of the menu. Each section has its own menu, identified by its first link. */
 const keyOf = (box: HTMLElement): string =>
   `menu${box.querySelector<HTMLAnchorElement>('.menu a')?.pathname}${namespace}`;
 

@@ -5,12 +5,12 @@ import { filePolicy, headerOnlyPolicy } from './policy';
 /** Header fields by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Browsers ignore it over plain HTTP. Two years, as the preload list asks for. */
+/** Browsers ignore it over plain HTTP. Two years is what the preload list recommends. */
 export const transportSecurity: Headers = { 'Strict-Transport-Security': 'max-age=63072000' };
 
 /**
- * Headers of a page. Its content security policy is in the page itself, with the hashes of its scripts, so a host cannot fall behind it: the
- * header only adds what a policy in a page cannot say.
+ * Headers of a page. Its content security policy is in the page itself, with the hashes of its scripts, so a host cannot have an outdated one:
+ * the header only adds the directives that browsers ignore in a page.
  */
 export const pageHeaders: Headers = {
   'Content-Security-Policy': renderPolicy(headerOnlyPolicy),
@@ -21,7 +21,7 @@ export const pageHeaders: Headers = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Headers of a file that is not a page: what matters is what a worker, or a picture opened on its own, could do. */
+/** Headers of a file that is not a page. The policy restricts workers, and pictures that are opened on their own. */
 export const fileHeaders: Headers = {
   'Content-Security-Policy': renderPolicy(filePolicy),
   'X-Content-Type-Options': 'nosniff',
@@ -33,13 +33,13 @@ export const fileHeaders: Headers = {
  */
 export const openFiles = String.raw`(?:\.(?:avif|gif|ico|inv|ipynb|jpe?g|md|png|svg|txt|webp|xml|zip)|/feed\.json)$`;
 
-/** A year, and no question in between. */
+/** For a year, without revalidation. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** The browser may keep it, and asks each time whether it is still the same. */
+/** The browser may store it, and revalidates it before each use. */
 export const revalidate = 'no-cache';
 
-/** Content types of files that hosts do not know, or know without their encoding; Chinese text would be read as Latin. */
+/** Content types that hosts lack, or have without an encoding: Chinese text would be read as Latin. */
 export const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css;charset=utf-8',
@@ -69,7 +69,7 @@ const isOpen = new RegExp(openFiles);
 const isHashed = new RegExp(hashedFiles);
 
 /**
- * Returns the security headers of a path. The path decides, not the type: an answer 304 has no type, and its headers replace those that the
+ * Returns the security headers of a path. The path decides, not the type: a 304 response has no type, and its headers replace those that the
  * browser has stored.
  */
 export const securityHeaders = (pathname: string): Headers => ({

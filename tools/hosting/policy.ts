@@ -62,5 +62,5 @@ export const redirectPolicy: Directives = { 'default-src': ["'none'"], 'script-s
 /** The policy of a file that is not a page. */
 export const filePolicy: Directives = { 'default-src': ["'self'"] };
 
-/** What a policy in a page cannot say, so only a header can. */
+/** Directives that browsers ignore in a page, so they need the header. */
 export const headerOnlyPolicy: Directives = { 'frame-ancestors': ["'none'"] };

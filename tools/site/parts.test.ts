@@ -59,11 +59,15 @@ describe('mergeParts', () => {
   it.each([
     ['a language is missing', () => [english()], 'the part of fr-FR is missing'],
     [
-      'a language is there twice',
+      'a language occurs twice',
       () => [english(), french(), part('three', 'en', { 'index.html': 'en' })],
-      'the part of en is there 2 times',
+      'the part of en occurs 2 times',
     ],
-    ['parts are of different commits', () => [english(), french('b')], 'is of another commit than'],
+    [
+      'parts are of different commits',
+      () => [english(), french('b')],
+      'was built from another commit or with other settings than',
+    ],
     [
       'the site has no such language',
       () => [english(), french(), part('three', 'de', { 'de/index.html': '' })],
@@ -75,7 +79,11 @@ describe('mergeParts', () => {
       'both have index.html',
     ],
     ['a folder is no part', () => [at('nowhere'), french()], 'Fix: npm run build:part -- LOCALE'],
-    ['a folder is the site itself', () => [part('site', 'en', {}), french()], 'is where the site is written'],
+    [
+      'a folder is the site itself',
+      () => [part('site', 'en', {}), french()],
+      'is the folder that the site is written to',
+    ],
   ])('refuses when %s, and leaves the site alone', (_what, folders, message) => {
     mkdirSync(at('site'), { recursive: true });
     writeFileSync(at('site/kept.html'), '');

@@ -3,11 +3,11 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import * as z from 'zod';
 
-/** What a part of the site says about itself: one language, built apart from the others. */
+/** Record of a part of the site, which is one language, built separately from the others. */
 export type Part = {
   readonly format: 1;
   readonly locale: string;
-  /** Hash of the commit and of the settings: parts of one site have the same. */
+  /** Hash of the commit and the settings, equal in all parts of one site. */
   readonly source: string;
 };
 
@@ -45,17 +45,17 @@ const filesOf = (folder: string): string[] =>
     .filter((file) => !recordName.test(file));
 
 /**
- * Puts a site together from parts that were built apart, each in a folder of its own.
+ * Assembles a site from parts that were built separately, each in a folder of its own.
  *
- * @param site Folder of the whole, which is emptied first.
- * @throws When a language is missing or there twice, when parts have different sources, or when two parts have the same file.
+ * @param site Folder of the assembled site, which is emptied first.
+ * @throws When a language is missing or occurs twice, when parts have different sources, or when two parts have the same file.
  */
 export function mergeParts(folders: readonly string[], site: string, locales: readonly string[]): void {
   const parts = folders.map((folder) => ({ folder, ...readPart(folder) }));
   for (const locale of locales) {
     const count = parts.filter((part) => part.locale === locale).length;
     if (count !== 1) {
-      const what = count === 0 ? 'is missing' : `is there ${count} times`;
+      const what = count === 0 ? 'is missing' : `occurs ${count} times`;
       throw new Error(`the part of ${locale} ${what}. Fix: one folder of npm run build:part -- ${locale}`);
     }
   }
@@ -63,7 +63,7 @@ export function mergeParts(folders: readonly string[], site: string, locales: re
   const other = others.find(({ source }) => source !== first?.source);
   if (first && other) {
     throw new Error(
-      `${other.folder} is of another commit than ${first.folder}, or has other settings. Fix: build both again`,
+      `${other.folder} was built from another commit or with other settings than ${first.folder}. Fix: build both again`,
     );
   }
   const unknown = parts.find(({ locale }) => !locales.includes(locale));
@@ -71,7 +71,9 @@ export function mergeParts(folders: readonly string[], site: string, locales: re
   const ownerOf = new Map<string, string>();
   for (const { folder } of parts) {
     if (path.resolve(folder) === path.resolve(site)) {
-      throw new Error(`${folder} is where the site is written. Fix: move the part to a folder of its own`);
+      throw new Error(
+        `${folder} is the folder that the site is written to. Fix: move the part to a folder of its own`,
+      );
     }
     for (const file of filesOf(folder)) {
       const owner = ownerOf.get(file);

@@ -9,7 +9,7 @@ const MAX_ADDRESS_LENGTH = 254;
 // Control and format characters are refused because the address is written to the terminal, where some reverse the rest of the line.
 const ADDRESS = /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u;
 
-/** A form that cannot be accepted, with the HTTP status of the answer. */
+/** A form that cannot be accepted, with the HTTP status of the response. */
 export class FormError extends Error {
   constructor(
     readonly status: number,
@@ -40,7 +40,7 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
     let bytes = 0;
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      // What exceeds the limit is read and dropped, so that the client gets its answer.
+      // What exceeds the limit is read and dropped, so that the client gets the response.
       if (bytes > MAX_BODY_BYTES)
         reject(new FormError(413, `the form must not exceed ${MAX_BODY_BYTES} bytes`));
       else chunks.push(chunk);

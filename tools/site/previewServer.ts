@@ -40,7 +40,7 @@ export function createPreviewServer({ dir, log = console.log, brotliQuality = 5 
     const type = contentType(pathname);
     if (type) response.setHeader('Content-Type', type);
     response.on('pipe', (source) => {
-      // A file that vanishes while it is sent (by a rebuild) must end the answer, not the server.
+      // A file that a rebuild deletes while it is being sent must end the response, not the server.
       source.once('error', () => response.destroy());
       response.once('close', () => source.destroy());
     });
@@ -74,7 +74,7 @@ function sendNotFound(response: ServerResponse, root: string, pathname: string):
   const page = candidates.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
   response.setHeader('Cache-Control', 'no-cache');
   if (!page) return sendText(response, 404, 'Not found');
-  // The answer is a page, whatever was asked for.
+  // The response is a page, whatever was requested.
   addSecurity(response, '/404.html');
   send(response, 404, 'text/html;charset=utf-8', readFileSync(page));
 }
@@ -92,7 +92,7 @@ async function answerNewsletter(
   try {
     const address = await readNewsletterAddress(request);
     log(`newsletter preview: received ${address}`);
-    // The app asks for anything; a form that the browser sends on its own shows the answer to the reader.
+    // The app accepts any type. When the browser submits the form on its own, it shows the response to the reader.
     if (/text\/html/.test(request.headers.accept ?? '')) return sendText(response, 200, 'Subscribed');
     sendJson(response, 200, { success: true });
   } catch (error) {

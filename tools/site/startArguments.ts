@@ -1,4 +1,4 @@
-/** Builds the arguments of `docusaurus start`. No browser is opened where there is no display, unless the writer asks for it. */
+/** Builds the arguments of `docusaurus start`. Without a display no browser is opened, except on request. */
 export function startArguments(
   args: readonly string[],
   { env, platform }: { readonly env: NodeJS.ProcessEnv; readonly platform: NodeJS.Platform },
