@@ -1,6 +1,7 @@
 import type { RouteConfig } from '@docusaurus/types';
+import { namesIn } from './routeFiles.mjs';
 import { chunkOfSection, isSection } from './sections.mjs';
-import type { ChunkTree, Manifest, RouteChunks } from './generatedFiles';
+import type { Manifest, RouteChunks } from './generatedFiles';
 
 type Route = Pick<RouteConfig, 'path' | 'exact'> & { readonly routes?: readonly Route[] };
 
@@ -19,9 +20,6 @@ function matchRoutes(routes: readonly Route[], page: string): Route[] {
 /** Lists the scripts of a chunk; none when the bundler merged the chunk into another one. */
 const scriptsOf = ({ origins, assets }: Manifest, name: string): string[] =>
   (origins[name] ?? []).flatMap((id) => assets[String(id)]?.js ?? []).map(({ file }) => file);
-
-const namesIn = (tree: ChunkTree): string[] =>
-  typeof tree === 'string' ? [tree] : Object.values(tree).flatMap(namesIn);
 
 /**
  * Creates a lookup from a page's path to the scripts that it needs in addition to those of every page.

@@ -18,6 +18,14 @@ const text = JSON.stringify;
 export const keyOf = (route) => `${route.path}-${route.hash}`;
 
 /**
+ * Lists the names of chunks in an entry of `routesChunkNames.json`, a tree in the structure of the route's props.
+ * @param {unknown} tree
+ * @returns {string[]}
+ */
+export const namesIn = (tree) =>
+  typeof tree === 'string' ? [tree] : Object.values(tree ?? {}).flatMap(namesIn);
+
+/**
  * Parses `routes.js`: an array of objects, in which only the component is not data.
  * @param {string} source
  * @returns {readonly Route[]}

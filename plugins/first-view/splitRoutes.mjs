@@ -1,5 +1,5 @@
 // @ts-check
-import { keyOf, parseRegistry, parseRoutes, writeRegistry, writeRoute } from './routeFiles.mjs';
+import { keyOf, namesIn, parseRegistry, parseRoutes, writeRegistry, writeRoute } from './routeFiles.mjs';
 import { chunkOfSection, isSection } from './sections.mjs';
 
 /**
@@ -35,9 +35,6 @@ function takeSections(routes) {
     });
   return { base: visit(routes, 'routes'), sections };
 }
-
-/** @param {unknown} tree @returns {string[]} */
-const namesIn = (tree) => (typeof tree === 'string' ? [tree] : Object.values(tree ?? {}).flatMap(namesIn));
 
 /**
  * Finds the section that alone uses a chunk; undefined for a chunk of several sections, or of a page in none.
