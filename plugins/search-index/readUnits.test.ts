@@ -147,6 +147,27 @@ describe('readUnits', () => {
     ['<p>1 &lt; 2 &amp; “x”\u200b</p>', '1 < 2 & “x”'],
     ['<p>核<b>函</b>数</p>', '核函数'],
     ['<h2>without id</h2>', 'without id'],
+    // What only the style sheet sets apart
+    [
+      '<dl><dt>*args<span>values</span><dd>All values.<span>Default <code>()</code></span></dl>',
+      '*args values All values. Default ()',
+    ],
+    [
+      '<dl><dt>fmt<span><a>Format</a></span><dt>Raises<span>ValueError</span></dl>',
+      'fmt Format Raises ValueError',
+    ],
+    [
+      '<details><summary>Parameters (1)<span>→ int</span><span>Example</span></summary></details>',
+      'Parameters (1) → int Example',
+    ],
+    ['<div><time>16 May</time><span>11 min</span></div>', '16 May 11 min'],
+    ['<div><span class=badge>removed</span><span class=badge>deprecated</span></div>', 'removed deprecated'],
+    ['<h3><code>ndim</code><span class=badge>removed</span></h3>', 'ndim removed'],
+    // What belongs together
+    ['<dl><dt><a>fill</a>(<var>val</var>=0)</dl>', 'fill(val=0)'],
+    ['<p>10<sup>9</sup> <a><code>ti.func</code></a>s</p>', '109 ti.funcs'],
+    ['<div><var>x</var><sub>1</sub><wbr><b>y</b></div>', 'x1y'],
+    ['<pre><code><span>a</span><span>=1</span></code></pre>', 'a=1'],
   ])('takes the text of %s', (html, text) => {
     expect(textOf(html)).toBe(text);
   });

@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast';
 import { EXIT, visit } from 'unist-util-visit';
 import { parseMain } from './parseMain';
-import { isLeftOut, isWithinWord, tidy } from './visibleText';
+import { isApart, isLeftOut, isWithinWord, tidy } from './visibleText';
 
 /** A piece of a page: the content from one heading or named entry to the next. */
 export type PageUnit = {
@@ -48,7 +48,9 @@ const hasClass = (element: Element, name: string): boolean =>
 function collectText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element' || isLeftOut(node)) return '';
-  const text = node.children.map(collectText).join('');
+  const text = node.children
+    .map((child, index) => (isApart(node, index) ? ' ' : '') + collectText(child))
+    .join('');
   return isWithinWord(node) ? text : ` ${text} `;
 }
 
@@ -173,7 +175,10 @@ export function readUnits(html: string, isEntry: (id: string) => boolean): PageT
     if (isGlossary) isInGlossary = true;
     const gap = isWithinWord(node) ? '' : ' ';
     texts.push(gap);
-    node.children.forEach(walk);
+    node.children.forEach((child, index) => {
+      if (isApart(node, index)) texts.push(' ');
+      walk(child);
+    });
     texts.push(gap);
     if (isGlossary) isInGlossary = false;
   };

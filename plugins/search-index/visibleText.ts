@@ -52,5 +52,20 @@ export const isLeftOut = (element: Element): boolean =>
 /** Whether a word may continue across an element's border. Code with several lines separates words too. */
 export const isWithinWord = (element: Element): boolean => inline.has(element.tagName);
 
+const namesAndFacts = new Set(['dd', 'dt', 'summary']);
+const rows = new Set(['div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', ...namesAndFacts]);
+const belowOrAbove = new Set(['sub', 'sup', 'wbr']);
+
+/**
+ * Whether a child begins a part of its own that only the style sheet sets apart: one of several elements in a row, or what follows a
+ * name, such as the type of a parameter.
+ */
+export function isApart({ tagName, children }: Element, index: number): boolean {
+  const [before, child] = [children[index - 1], children[index]];
+  if (child?.type !== 'element' || belowOrAbove.has(child.tagName)) return false;
+  if (before?.type === 'element') return rows.has(tagName) && before.tagName !== 'wbr';
+  return before?.type === 'text' && child.tagName === 'span' && namesAndFacts.has(tagName);
+}
+
 /** Collapses a text to one line, without zero-width characters. */
 export const tidy = (text: string): string => text.replace(/[\u200b\s]+/g, ' ').trim();
