@@ -353,6 +353,17 @@ for (const [locale, query, title] of [
     await field(page).fill(query);
     await expect(options(page).first()).toContainText(title);
     await check('dialog.finder');
+    await field(page).fill('zzqxqzz');
+    await expect(dialog(page).locator('.finder__ways')).toBeVisible();
+    await check('dialog.finder');
+    await field(page).fill('ti.sttatttic');
+    await expect(dialog(page).locator('.finder__nearest')).toBeVisible();
+    await check('dialog.finder');
+    await field(page).fill('numpyy');
+    await expect(dialog(page).locator('p.finder__group')).toContainText('numpy');
+    await check('dialog.finder');
+    await field(page).fill(query);
+    await expect(options(page).first()).toContainText(title);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${locale}/docs/layout`);
     await open(page);
@@ -361,6 +372,24 @@ for (const [locale, query, title] of [
     await openApp(page, `${locale}/search?q=${encodeURIComponent(query)}`);
     await expect(page.getByRole('main').locator('.results .hit').first()).toContainText(title);
     await check('main');
+  });
+
+  test(`a failure has no faults for assistive tools in ${locale || 'English'}`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/404/, 'the test answers with 404, and the browser logs that');
+    await page.route('**/assets/search/*.json', (route) => route.fulfill({ status: 404, body: 'no' }));
+    for (const [path, part] of [
+      [`${locale}/docs/field`, 'dialog.finder'],
+      [`${locale}/search?q=layout`, 'main'],
+    ] as const) {
+      await openApp(page, path);
+      if (part === 'dialog.finder') await open(page);
+      await expect(page.locator(`${part} :is(.finder__none, .search-page__status) .btn`)).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+    }
   });
 }
 
