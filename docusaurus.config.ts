@@ -103,7 +103,13 @@ const config: Config = {
     ],
     ['./plugins/redirects/index.ts', { redirects, aliases: apiAliases, policy: redirectPolicy }],
     ['./plugins/live-examples/index.ts', { gallery: [...gallery] }],
-    ['./plugins/first-view/index.ts', { policy: pagePolicy(services) }],
+    [
+      './plugins/first-view/index.ts',
+      {
+        policy: pagePolicy(services),
+        search: services.algolia === null ? ['search-worker', 'search-dialog'] : ['search-dialog'],
+      },
+    ],
     ['./plugins/machine-readable/index.ts', { lists: contentLists, versions: content.versions }],
     ['./plugins/offline/index.ts', { versions: search.versions, posts: postLists.map(({ name }) => name) }],
     [

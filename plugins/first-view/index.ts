@@ -17,6 +17,8 @@ export { ssrTemplate } from './ssrTemplate';
 export type Options = {
   /** Content security policy of every page, without the hashes of its inline scripts. */
   readonly policy: Directives;
+  /** Names of the chunks that a press on the search loads. */
+  readonly search: readonly string[];
 };
 
 /** Replaces a file atomically, because other plugins read the pages at the same time. */
@@ -26,7 +28,10 @@ function replaceFile(file: string, text: string): void {
 }
 
 /** Reduces the first view of each page and speeds up the start of the app: see README.md. */
-export default function firstView({ generatedFilesDir, baseUrl }: LoadContext, { policy }: Options): Plugin {
+export default function firstView(
+  { generatedFilesDir, baseUrl }: LoadContext,
+  { policy, search: searchChunks }: Options,
+): Plugin {
   return {
     name: 'first-view',
     configureWebpack(config, isServer, utils) {
@@ -40,7 +45,7 @@ export default function firstView({ generatedFilesDir, baseUrl }: LoadContext, {
       const manifest = addSharedChunks(readManifest(generatedFilesDir), registry);
       const filesOf = createPageFiles(routes, readRouteChunks(generatedFilesDir), manifest);
       const sheet = findEntrySheet(manifest);
-      const search = findChunkFiles(manifest, 'search-dialog');
+      const search = searchChunks.flatMap((name) => findChunkFiles(manifest, name));
       const pages = routesPaths.map((route) => {
         const file = pageFile(outDir, baseUrl, route);
         return { route, file, html: readFileSync(file, 'utf8') };
@@ -71,7 +76,10 @@ export function validateOptions({
 }: OptionValidationContext<Partial<Options>, Options>): Options {
   const sources = Joi.array().items(Joi.string());
   return validate(
-    Joi.object<Options>({ policy: Joi.object().pattern(Joi.string(), sources).required() }),
+    Joi.object<Options>({
+      policy: Joi.object().pattern(Joi.string(), sources).required(),
+      search: Joi.array().items(Joi.string()).required(),
+    }),
     options,
   );
 }

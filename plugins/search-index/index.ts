@@ -2,6 +2,8 @@ import path from 'node:path';
 import { createMatcher } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { emitAssets } from '../../shared/build/emitAssets';
+import type { BoxSettings } from '../../shared/search-format/boxSettings';
+import { boxTexts } from './boxTexts';
 import { buildIndex } from './buildIndex';
 import { describeOpenSearch } from './describeOpenSearch';
 import type { Options } from './options';
@@ -23,7 +25,7 @@ const minorWeight = 60;
 
 /** Writes the search index of each locale from the finished pages, and an OpenSearch description: see README.md. */
 export default function searchIndex(context: LoadContext, options: Options): Plugin {
-  const { baseUrl, i18n, siteConfig, siteDir } = context;
+  const { baseUrl, i18n, siteConfig, siteDir, siteStorage, codeTranslations } = context;
   const openSearch = describeOpenSearch({
     name: siteConfig.title,
     description: options.openSearchDescription,
@@ -31,19 +33,27 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
     siteUrl: siteConfig.url,
     baseUrl,
   });
+  const box: BoxSettings = {
+    locale: i18n.currentLocale,
+    baseUrl,
+    namespace: siteStorage.namespace,
+    texts: boxTexts(codeTranslations, baseUrl + String(siteConfig.customFields?.sprite)),
+  };
   const isDefault = i18n.currentLocale === i18n.defaultLocale;
   return {
     name: 'search-index',
     configureWebpack: (_config, isServer, { currentBundler }) => {
-      // A build-time constant, so that the unused dialog adds no bytes to the bundle: src/components/SearchButton.
+      // Build-time constants. The first, so that the unused dialog adds no bytes to the bundle: src/components/SearchButton.
+      // The second is what the search shows before the app runs: src/search/early.
       const { DefinePlugin } = currentBundler.instance;
-      const chooseDialog = new DefinePlugin({
+      const constants = new DefinePlugin({
         'process.env.HOSTED_SEARCH': JSON.stringify(options.isHosted),
+        'process.env.SEARCH_BOX': JSON.stringify(box),
       });
       return isServer
-        ? { plugins: [chooseDialog] }
+        ? { plugins: [constants] }
         : {
-            plugins: [chooseDialog, emitAssets({ 'opensearch.xml': openSearch })],
+            plugins: [constants, emitAssets({ 'opensearch.xml': openSearch })],
             // The development server builds no index: it serves that of the last build.
             devServer: {
               static: [

@@ -7,16 +7,14 @@ import { restoreAnnouncement } from './announcement';
 import { restoreColorMode } from './colorMode';
 import { followHistory } from './history';
 import { startIntent } from './intent';
-import { load, loadInteraction } from './loadFiles';
+import { loadInteraction } from './loadFiles';
 import { skipOffscreenLayout } from './offscreenLayout';
 import { settings } from './page';
-import { pendingInput } from './pendingInput';
 import { restoreSidebar } from './sidebar';
 import { startApp } from './startApp';
 import { restoreTabs } from './tabs';
 import { restoreWrap } from './wrapLines';
 
-pendingInput.load = load;
 restoreColorMode();
 restoreAnnouncement();
 restoreSidebar();

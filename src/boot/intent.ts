@@ -2,7 +2,7 @@ import { isPlainClick } from '../lib/isPlainClick';
 import { mayPrefetch, type Connection } from '../lib/prefetch/budget';
 import { isSearchShortcut } from '../search/client/isSearchShortcut';
 import { closeSearchBox, openSearchBox } from '../search/client/searchBox';
-import { loadInteraction } from './loadFiles';
+import { loadInteraction, loadSearch } from './loadFiles';
 import { closest, root } from './page';
 import { pendingInput } from './pendingInput';
 import { isRunning, startApp } from './startApp';
@@ -32,6 +32,7 @@ const holdSearch = (event: Event, link: HTMLAnchorElement): void => {
     pendingInput.held.delete(link);
     if (!pendingInput.held.size) delete root.dataset.booting;
   });
+  loadSearch();
 };
 
 const on = <K extends keyof WindowEventMap>(type: K, listen: (event: WindowEventMap[K]) => unknown): void =>

@@ -51,5 +51,11 @@ export const load = (address: string): Promise<void> => {
   return loading;
 };
 
-/** Loads `interaction.ts`. A failure shows only when the app starts: the page works without it. */
-export const loadInteraction = (): void => void load(`${settings.interaction}`).catch(() => undefined);
+/** Loads files that the page also works without. A failure shows only when the app starts, and the next call requests them again. */
+const loadExtra = (files = ''): unknown => Promise.allSettled(files.split(' ').map(load));
+
+/** Loads `interaction.ts`. */
+export const loadInteraction = () => loadExtra(settings.interaction);
+
+/** Loads what answers in the box of the search, and the dialog that takes the box over. */
+export const loadSearch = () => loadExtra(settings.search);

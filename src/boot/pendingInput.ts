@@ -1,6 +1,5 @@
 /**
- * Input from before `interaction.ts` or the app could respond. The first script collects it, the second one takes it over, and loads with
- * the same loader.
+ * Input from before `interaction.ts` or the app could respond. The first script collects it, the second one takes it over.
  */
 type PendingInput = {
   /** Clicked elements with `data-action` whose action is in the second script. */
@@ -9,8 +8,6 @@ type PendingInput = {
   readonly held: Set<HTMLElement>;
   /** The text typed into each field. */
   readonly typed: Map<EventTarget, string>;
-  /** `load` of `loadFiles.ts`, which only the first script contains. */
-  load?: (address: string) => Promise<void>;
 };
 
 declare global {

@@ -1,4 +1,4 @@
-import { root, settings } from './page';
+import { root } from './page';
 import { pendingInput } from './pendingInput';
 
 type Field = HTMLInputElement & { _valueTracker?: { setValue: (text: string) => void } };
@@ -30,20 +30,12 @@ const replayTyped = (field: Field, text: string): void => {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
-/** Loads the search dialog in parallel with the app; the dialog requests failed files again. */
-const loadSearch = (): void => {
-  for (const file of settings.search?.match(/\S+/g) ?? []) pendingInput.load?.(file).catch(() => undefined);
-};
-
 /** Replays held events and typed text once the app runs, each once, on the element that React has put in place of the original. */
 export function replayEvents(): void {
   const { held, typed } = pendingInput;
   const paths = new Map<Element, number[]>();
   const remember = (): void => {
-    for (const element of held) {
-      if (element.isConnected) paths.set(element, pathOf(element));
-      if (element.matches('.search')) loadSearch();
-    }
+    for (const element of held) if (element.isConnected) paths.set(element, pathOf(element));
   };
   const isHydrated = (): boolean => root.dataset.hasHydrated === 'true';
   const handOver = (): void => {

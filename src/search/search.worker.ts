@@ -1,26 +1,36 @@
+/**
+ * The script of the search without the app. In a worker it searches, so that this never blocks typing; in a page it answers in the box of
+ * the search and starts itself as a worker, which costs no second file.
+ */
 import { createEmbeddedClient } from '@site/src/search/engine/createEmbeddedClient';
 import type { WorkerReply, WorkerRequest } from '@site/src/search/client/createWorkerClient';
 import { fetchSearchFile } from '@site/src/search/client/fetchSearchFile';
 import { SearchIndexError, type SearchClient } from '@site/src/search/client/searchClient';
-
-/** Searching runs in a worker, so that it never blocks typing. */
-let client: SearchClient | undefined;
+import { answerInBox } from '@site/src/search/early/answerInBox';
+import type { BoxSettings } from '@site/shared/search-format/boxSettings';
 
 const reply = (message: WorkerReply): void => self.postMessage(message);
 
-reply({ isReady: true });
-
-self.addEventListener('message', ({ data: { id, folder, query } }: MessageEvent<WorkerRequest>) => {
-  client ??= createEmbeddedClient((locale, file) =>
-    fetchSearchFile(`${folder}${locale}${file === null ? '' : `/${file.replace(/\.json$/, '')}`}.json`),
-  );
-  client
-    .search(query, (early) => reply({ id, early }))
-    .then(
-      (response) => reply({ id, response }),
-      (error: unknown) => {
-        const failure = error instanceof SearchIndexError ? error.reason : 'damaged';
-        reply({ id, failure, message: error instanceof Error ? error.message : String(error) });
-      },
+function answerMessages(): void {
+  let client: SearchClient | undefined;
+  reply({ isReady: true });
+  self.addEventListener('message', ({ data: { id, folder, query } }: MessageEvent<WorkerRequest>) => {
+    client ??= createEmbeddedClient((locale, file) =>
+      fetchSearchFile(`${folder}${locale}${file === null ? '' : `/${file.replace(/\.json$/, '')}`}.json`),
     );
-});
+    client
+      .search(query, (early) => reply({ id, early }))
+      .then(
+        (response) => reply({ id, response }),
+        (error: unknown) => {
+          const failure = error instanceof SearchIndexError ? error.reason : 'damaged';
+          reply({ id, failure, message: error instanceof Error ? error.message : String(error) });
+        },
+      );
+  });
+}
+
+if ('document' in self) {
+  const { src } = document.currentScript as HTMLScriptElement;
+  answerInBox(src, process.env.SEARCH_BOX as unknown as BoxSettings);
+} else answerMessages();

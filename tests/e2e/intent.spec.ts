@@ -283,6 +283,7 @@ test.describe('when a file does not come', () => {
 
   test('the box of the search leads to its page', async ({ page }) => {
     const unblock = await blockFile(page, '**/assets/js/main.*.js');
+    await blockFile(page, '**/assets/js/search-worker.*.js');
     await page.goto('/docs/field');
     await search(page).click();
     await expect(page.locator('#load-failure')).toBeVisible();

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
-import { sectionIcons } from '@site/src/components/Search/describeSection';
+import { sectionIcons } from '@site/src/search/view/hitParts';
 import { MarkedText } from '@site/src/components/Search/MarkedText';
 import { SiteLink } from '@site/src/components/Search/SiteLink';
 import { useReaderVersion } from '@site/src/components/Search/useReaderVersion';

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { HitView } from '@site/src/search/client/readHit';
+import type { ListEntry } from '@site/src/search/client/listEntries';
 import { HitBody, SectionBody } from './HitBody';
 import { SiteLink } from './SiteLink';
 
@@ -14,16 +14,6 @@ type Props = {
   readonly onChoose: (index: number) => void;
   readonly onFollow: (entry: ListEntry) => void;
 };
-
-/** A hit, or a section of its page. */
-export type ListEntry = { readonly url: string; readonly hit: HitView; readonly section?: HitView['title'] };
-
-/** Lists hits with the sections of their pages, in the order of the arrow keys. */
-export const listEntries = (hits: readonly HitView[]): ListEntry[] =>
-  hits.flatMap((hit) => [
-    { url: hit.url, hit },
-    ...hit.sections.map(({ url, heading }) => ({ url, hit, section: heading })),
-  ]);
 
 /** The hits of the dialog: a list box whose options are links, while the focus stays in the field. */
 export function HitList({ id, entries, chosen, optionId, onChoose, onFollow }: Props): ReactNode {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
 import type { SavedHit } from '@site/src/search/client/savedHits';
-import { sectionIcons } from './describeSection';
+import { sectionIcons } from '@site/src/search/view/hitParts';
 import { SiteLink } from './SiteLink';
 
 type Props = {

@@ -3,11 +3,12 @@ import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
+import { listEntries, type ListEntry } from '@site/src/search/client/listEntries';
 import { markOnArrival } from '@site/src/search/client/markTarget';
 import { allVersions, type SearchAddress } from '@site/src/search/client/searchAddress';
 import { carryQuery } from './carriedQuery';
 import { DialogFoot } from './DialogFoot';
-import { HitList, listEntries, type ListEntry } from './HitList';
+import { HitList } from './HitList';
 import { moveAmongSaved } from './moveAmongSaved';
 import {
   CorrectedQuery,
@@ -65,10 +66,10 @@ export function SearchDialog({ start, onClosed }: Props): ReactNode {
   const version = scope.version ?? readerVersion;
   const saved = useSavedHits();
   /** The query whose hits the reader is moving among. */
-  const choosing = useRef<string | null>(null);
+  const choosing = useRef(start?.early?.hasMoved ? query : null);
   const { answer, isLoading, failure, retry } = useSearch(
     { query: asked, section: scope.section, version: version === allVersions ? null : version },
-    { isChoosing: () => choosing.current === asked },
+    { isChoosing: () => choosing.current === asked, early: start?.early ?? null },
   );
   const hasHits = asked.trim() !== '' && answer.hits.length > 0;
   const entries = listEntries(answer.hits);
@@ -80,6 +81,7 @@ export function SearchDialog({ start, onClosed }: Props): ReactNode {
     onMove: () => {
       choosing.current = asked;
     },
+    start: start?.early?.chosen ?? 0,
   });
   const close = () => dialog.current?.close();
   const ask = (text: string) => {
@@ -94,6 +96,7 @@ export function SearchDialog({ start, onClosed }: Props): ReactNode {
     const input = field.current;
     shown?.showModal();
     if (start) input?.setSelectionRange(...start.selection);
+    if (start?.early) shown?.querySelector('.finder__list')?.scrollTo(0, start.early.scrolled);
     return () => {
       // Still open: unmounted with its page by an earlier navigation, not closed by the reader or by going back.
       if (shown?.open && history.action !== 'POP') carryQuery(input?.value ?? '');

@@ -42,13 +42,3 @@ export function describeSection(section: Section): string {
       });
   }
 }
-
-/** Symbol of `src/icons.svg` for each section of the site. */
-export const sectionIcons: Record<Section, string> = {
-  docs: 'note',
-  api: 'term',
-  blog: 'blog',
-  newsletter: 'mail',
-  'user-stories': 'story',
-  pages: 'info',
-};

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { findEntry } from '@site/src/search/client/findEntry';
 
 type ListChoice = {
   chosen: number;
@@ -15,36 +16,13 @@ type Input = {
   elementId: (index: number) => string;
   /** Called when the reader moves among the entries. */
   onMove: () => void;
+  /** Index of the entry that is selected at first. */
+  start: number;
 };
 
-/** Entries that PageUp and PageDown skip. */
-const pageSize = 5;
-
-/** Returns the entry that a key selects; null for other keys. Home and End alone move the caret of the field. */
-function findEntry({ key, ctrlKey, metaKey }: KeyboardEvent, chosen: number, count: number): number | null {
-  const last = count - 1;
-  const isFar = ctrlKey || metaKey;
-  switch (key) {
-    case 'ArrowDown':
-      return (chosen + 1) % count;
-    case 'ArrowUp':
-      return (chosen + last) % count;
-    case 'PageDown':
-      return Math.min(chosen + pageSize, last);
-    case 'PageUp':
-      return Math.max(chosen - pageSize, 0);
-    case 'Home':
-      return isFar ? 0 : null;
-    case 'End':
-      return isFar ? last : null;
-    default:
-      return null;
-  }
-}
-
 /** Tracks the selected entry of a list while the focus stays in the field above it. */
-export function useListChoice({ count, listKey, elementId, onMove }: Input): ListChoice {
-  const [choice, setChoice] = useState({ listKey, index: 0 });
+export function useListChoice({ count, listKey, elementId, onMove, start }: Input): ListChoice {
+  const [choice, setChoice] = useState({ listKey, index: start });
   const chosen = choice.listKey === listKey ? Math.min(choice.index, Math.max(count - 1, 0)) : 0;
   const elementAt = (index: number) => document.getElementById(elementId(index));
   const onKeyDown = (event: KeyboardEvent) => {

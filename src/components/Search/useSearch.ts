@@ -2,23 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { keepOrder } from '@site/src/search/client/keepOrder';
-import { readHit, type HitView } from '@site/src/search/client/readHit';
+import { noAnswer, readAnswer, type Answer } from '@site/src/search/client/readAnswer';
 import { SearchIndexError, type SearchFailure, type SearchQuery } from '@site/src/search/client/searchClient';
 import type { SearchResponse } from '@site/src/search/client/searchResponse';
+import type { EarlyAnswer } from '@site/src/search/early/earlySearch';
 import { useSiteSearchClient } from './useSiteSearchClient';
 
 type Request = Pick<SearchQuery, 'query' | 'section' | 'version'>;
-
-/** `corrected`: the query without typing errors; null if it has none. */
-type Answer = {
-  hits: HitView[];
-  total: number;
-  corrected: string | null;
-  /** Hits in each section of the site, whatever section was asked for. */
-  counts: NonNullable<SearchResponse['counts']>;
-  /** Names that are spelled like a query without hits. */
-  nearest: readonly string[];
-};
 
 export type Search = {
   /** Hits so far, of the last request with a response. */
@@ -36,9 +26,9 @@ type State = { key: string; answer: Answer; failure: SearchFailure | null; isEar
 type Options = {
   /** Whether the reader is about to choose one of the hits, so that none of them may move. */
   isChoosing?: () => boolean;
+  /** The answer that the reader sees already. */
+  early?: EarlyAnswer | null;
 };
-
-const nothing: Answer = { hits: [], total: 0, corrected: null, counts: {}, nearest: [] };
 
 const neverChooses = () => false;
 
@@ -48,7 +38,7 @@ const neverChooses = () => false;
  */
 export function useSearch(
   { query, section, version }: Request,
-  { isChoosing = neverChooses }: Options = {},
+  { isChoosing = neverChooses, early = null }: Options = {},
 ): Search {
   const client = useSiteSearchClient();
   const baseUrl = useBaseUrl('/');
@@ -56,7 +46,12 @@ export function useSearch(
   const request = JSON.stringify([query, section, version]);
   const [paging, setPaging] = useState({ request, page: 0 });
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<State>({ key: '', answer: nothing, failure: null, isEarly: false });
+  const [state, setState] = useState<State>(() => ({
+    key: early?.query === query && early.version === version ? JSON.stringify([request, 0, 0]) : '',
+    answer: early?.answer ?? noAnswer,
+    failure: null,
+    isEarly: !early?.isFinal,
+  }));
   const asksWhether = useEffectEvent(() => isChoosing());
   const page = paging.request === request ? paging.page : 0;
   const key = JSON.stringify([request, page, attempt]);
@@ -64,22 +59,15 @@ export function useSearch(
   useEffect(() => {
     let isCurrent = true;
     const pages = Array.from({ length: page + 1 }, (_, index) => index);
-    const read = (answers: readonly SearchResponse[]): Answer => ({
-      hits: answers.flatMap((answer) => answer.hits.map((hit) => readHit(hit, baseUrl))),
-      total: answers[0]?.nbHits ?? 0,
-      corrected: answers[0]?.corrected ?? null,
-      counts: answers[0]?.counts ?? {},
-      nearest: answers[0]?.nearest ?? [],
-    });
     const showEarly = (response: SearchResponse) => {
-      if (isCurrent) setState({ key, answer: read([response]), failure: null, isEarly: true });
+      if (isCurrent) setState({ key, answer: readAnswer([response], baseUrl), failure: null, isEarly: true });
     };
     const ask = (each: number) =>
       client.search({ query, section, version, locale, page: each }, page === 0 ? showEarly : undefined);
     Promise.all(pages.map(ask)).then(
       (answers) => {
         if (!isCurrent) return;
-        const { hits, ...found } = read(answers);
+        const { hits, ...found } = readAnswer(answers, baseUrl);
         const isHeld = asksWhether();
         setState((before) => ({
           key,
@@ -95,7 +83,7 @@ export function useSearch(
         if (!isCurrent) return;
         console.warn('The search failed.', error);
         const failure = error instanceof SearchIndexError ? error.reason : 'missing';
-        setState({ key, answer: nothing, failure, isEarly: false });
+        setState({ key, answer: noAnswer, failure, isEarly: false });
       },
     );
     return () => {

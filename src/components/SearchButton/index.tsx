@@ -12,6 +12,7 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Icon } from '@site/src/components/Icon';
 import { isPlainClick } from '@site/src/lib/isPlainClick';
+import { findEarlySearch } from '@site/src/search/early/earlySearch';
 import { isSearchShortcut } from '@site/src/search/client/isSearchShortcut';
 import {
   findSearchField,
@@ -70,11 +71,12 @@ export function SearchButton(): ReactNode {
           // The reader has closed the box, or the next page's button takes it over.
           if (!field || !link.current) return;
           const { value, selectionStart, selectionEnd } = field;
+          const early = findEarlySearch()?.read() ?? null;
           // First of all: what is not in a modal dialog cannot get the focus beside one.
           removeSearchBox();
           // Before the next key is handled: it goes to the dialog.
           flushSync(() => {
-            setStart({ text: value, selection: [selectionStart ?? 0, selectionEnd ?? 0] });
+            setStart({ text: value, selection: [selectionStart ?? 0, selectionEnd ?? 0], early });
             setDialog(() => Loaded);
           });
         }),

@@ -34,7 +34,10 @@ export function openSearchBox(link: HTMLAnchorElement, onClosed: () => void): vo
   Object.assign(form, { className: 'finder__box', action: link.href });
   form.append(link.firstElementChild?.cloneNode(true) ?? '', field);
   Object.assign(box, { id, className: 'finder', ariaLabel: name });
-  box.onclick = ({ target }) => target === box && box.close();
+  // In braces: a handler that returns false would keep the links of hits from being followed.
+  box.onclick = ({ target }) => {
+    if (target === box) box.close();
+  };
   box.onclose = () => {
     box.remove();
     onClosed();

@@ -1,0 +1,181 @@
+/**
+ * Answers in the box of the search (`searchBox.ts`) before the app runs: the hits look and work as in the app's dialog, which takes over
+ * worker, hits, selection and scroll position.
+ */
+import type { BoxSettings } from '../../../shared/search-format/boxSettings';
+import { createWorkerClient } from '../client/createWorkerClient';
+import { findEntry } from '../client/findEntry';
+import { keepOrder } from '../client/keepOrder';
+import { listEntries, type ListEntry } from '../client/listEntries';
+import { readAnswer, type Answer } from '../client/readAnswer';
+import { findSearchField } from '../client/searchBox';
+import type { SearchResponse } from '../client/searchResponse';
+import { fillText, hitParts, sectionParts } from '../view/hitParts';
+import { offerEarlySearch, type EarlyAnswer } from './earlySearch';
+import { pageVersion } from './pageVersion';
+
+const listId = 'search-box-list';
+const optionId = (index: number): string => `search-box-hit${index}`;
+const optionAt = (index: number): HTMLElement | null => document.getElementById(optionId(index));
+
+/** Waits for the whole style sheet, which comes with the app (`src/boot/startApp.ts`): the first one of a page has no rules for hits. */
+async function waitForStyles(): Promise<void> {
+  const { app = '' } = document.querySelector<HTMLElement>('script[data-namespace]')?.dataset ?? {};
+  const [sheet = ''] = /\S+\.css/.exec(app) ?? [];
+  const link = document.querySelector<HTMLLinkElement>(`link[href="${sheet}"]`);
+  if (link && !link.sheet) await new Promise((done) => link.addEventListener('load', done));
+}
+
+function readPreferred(namespace: string): string | null {
+  try {
+    return localStorage.getItem(`docs-preferred-version-default${namespace}`);
+  } catch {
+    // Storage is blocked.
+    return null;
+  }
+}
+
+/** @param worker Address of the script of the worker. */
+export function answerInBox(worker: string, { locale, baseUrl, namespace, texts }: BoxSettings): void {
+  const client = createWorkerClient(() => new Worker(worker), `${baseUrl}assets/search/`);
+  const version = pageVersion(location.pathname.slice(baseUrl.length), readPreferred(namespace));
+  const styles = waitForStyles();
+  let entries: readonly ListEntry[] = [];
+  let shown: Omit<EarlyAnswer, 'scrolled'> | null = null;
+  let list: HTMLElement | null = null;
+  let turn = 0;
+
+  /** What the open box shows: an earlier one is gone with its list. */
+  const current = (): typeof shown => (list?.isConnected ? shown : null);
+
+  const choose = (field: HTMLInputElement, index: number): void => {
+    if (!shown) return;
+    optionAt(shown.chosen)?.setAttribute('aria-selected', 'false');
+    optionAt(index)?.setAttribute('aria-selected', 'true');
+    field.setAttribute('aria-activedescendant', optionId(index));
+    shown = { ...shown, chosen: index };
+  };
+  const move = (field: HTMLInputElement, index: number): void => {
+    choose(field, index);
+    if (shown) shown = { ...shown, hasMoved: true };
+  };
+
+  const createOption = (field: HTMLInputElement, { url, hit, section }: ListEntry, index: number): Node => {
+    const option = Object.assign(document.createElement('a'), {
+      id: optionId(index),
+      className: section ? 'hit hit--section' : 'hit',
+      role: 'option',
+      href: url,
+      tabIndex: -1,
+      ariaSelected: 'false',
+      onpointermove: () => move(field, index),
+    });
+    option.append(
+      ...(section
+        ? sectionParts(section)
+        : hitParts(hit, { ...texts, section: texts.sections[hit.section] })),
+    );
+    return option;
+  };
+
+  const clear = (field: HTMLInputElement): void => {
+    for (const part of field.form?.parentElement?.querySelectorAll('form ~ *') ?? []) part.remove();
+    for (const name of [
+      'role',
+      'aria-autocomplete',
+      'aria-expanded',
+      'aria-controls',
+      'aria-activedescendant',
+    ])
+      field.removeAttribute(name);
+    shown = null;
+    list = null;
+  };
+
+  const show = (field: HTMLInputElement, query: string, found: Answer, isFinal: boolean): void => {
+    const now = current();
+    const before = now?.query === query ? now : null;
+    const hits = before?.hasMoved ? keepOrder(before.answer.hits, found.hits) : found.hits;
+    const answer = { ...found, hits };
+    const scrolled = before ? (list?.scrollTop ?? 0) : 0;
+    clear(field);
+    entries = listEntries(hits);
+    if (query.trim() === '' || entries.length === 0) return;
+    shown = { query, version, answer, isFinal, chosen: 0, hasMoved: before?.hasMoved ?? false };
+    // The dialog has its choices of section and version here: the hits stand where they will stand.
+    const choices = Object.assign(document.createElement('div'), { className: 'search-page__filters' });
+    list = Object.assign(document.createElement('div'), {
+      id: listId,
+      className: 'finder__list',
+      role: 'listbox',
+      ariaLabel: texts.results,
+    });
+    list.append(...entries.map((entry, index) => createOption(field, entry, index)));
+    field.form?.after(choices);
+    if (answer.corrected !== null) {
+      const corrected = document.createElement('b');
+      corrected.textContent = answer.corrected;
+      const line = Object.assign(document.createElement('p'), { className: 'finder__group' });
+      line.append(...fillText(texts.corrected, 'query', corrected));
+      field.form?.parentElement?.append(line);
+    }
+    field.form?.parentElement?.append(list);
+    field.role = 'combobox';
+    field.ariaAutoComplete = 'list';
+    field.ariaExpanded = 'true';
+    field.setAttribute('aria-controls', listId);
+    choose(field, Math.min(before?.chosen ?? 0, entries.length - 1));
+    list.scrollTop = scrolled;
+  };
+
+  const ask = (field: HTMLInputElement): void => {
+    const query = field.value;
+    turn += 1;
+    const own = turn;
+    const receive = async (response: SearchResponse, isFinal: boolean): Promise<void> => {
+      await styles;
+      if (own === turn && field === findSearchField())
+        show(field, query, readAnswer([response], baseUrl), isFinal);
+    };
+    client
+      .search({ query, locale, version, section: null, page: 0 }, (early) => void receive(early, false))
+      .then((response) => receive(response, true))
+      // The dialog of the app reports failures.
+      .catch(() => undefined);
+  };
+
+  const onInput = (event: Event): void => {
+    const field = findSearchField();
+    if (field && field === event.target && !(event as InputEvent).isComposing) ask(field);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const field = findSearchField();
+    const now = current();
+    if (!now || !field || field !== event.target || event.isComposing) return;
+    const index = findEntry(event, now.chosen, entries.length);
+    if (index !== null) {
+      event.preventDefault();
+      move(field, index);
+      optionAt(index)?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter' && now.query === field.value) {
+      event.preventDefault();
+      optionAt(now.chosen)?.click();
+    }
+  };
+
+  document.addEventListener('input', onInput);
+  document.addEventListener('compositionend', onInput);
+  document.addEventListener('keydown', onKeyDown);
+  offerEarlySearch({
+    client,
+    read: () => {
+      const now = current();
+      return now?.query === findSearchField()?.value
+        ? now && { ...now, scrolled: list?.scrollTop ?? 0 }
+        : null;
+    },
+  });
+  const field = findSearchField();
+  // What an input method is composing is no query yet.
+  if (field && !field.hasAttribute('data-composing')) ask(field);
+}
