@@ -23,6 +23,10 @@ type Ready = {
 /** The kernels of a plan on a device. */
 export interface Computer {
   readonly roots: readonly GPUBuffer[];
+  /** Resolves when the setup can run: the pipelines of the frames may still be compiled then. */
+  readonly hasSetup: Promise<unknown>;
+  /** Resolves when frames can run. */
+  readonly hasFrames: Promise<unknown>;
   /** Clears all fields and runs the setup. */
   reset(): void;
   /** Submits the launches of the present frame; `paint` adds to the same commands. */
@@ -34,8 +38,8 @@ const isArray = (arg: Launch[1][number] | undefined): arg is ArrayArgument =>
 
 const decode = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
 
-/** Creates buffers and pipelines. */
-export async function createComputer(device: GPUDevice, plan: Plan, state: FrameState): Promise<Computer> {
+/** Creates buffers, and begins to compile all pipelines at once, those of the setup first. */
+export function createComputer(device: GPUDevice, plan: Plan, state: FrameState): Computer {
   const { queue } = device;
   const storage = (size: number): GPUBuffer =>
     device.createBuffer({
@@ -138,7 +142,10 @@ export async function createComputer(device: GPUDevice, plan: Plan, state: Frame
     return found;
   };
   const all = (launches: readonly Launch[]) => Promise.all(launches.map(ready));
-  const [setup, ...frames] = await Promise.all([plan.setup, ...plan.frames].map(all));
+  let setup: readonly Ready[] = [];
+  let frames: readonly (readonly Ready[])[] = [];
+  const hasSetup = all(plan.setup).then((made) => (setup = made));
+  const hasFrames = Promise.all(plan.frames.map(all)).then((made) => (frames = made));
 
   function submit(launches: readonly Ready[], paint?: (commands: GPUCommandEncoder) => void) {
     let commands = device.createCommandEncoder();
@@ -166,12 +173,14 @@ export async function createComputer(device: GPUDevice, plan: Plan, state: Frame
 
   return {
     roots,
+    hasSetup,
+    hasFrames,
     reset() {
       const commands = device.createCommandEncoder();
       for (const buffer of [...roots, ...arrays, temporaries]) commands.clearBuffer(buffer);
       queue.submit([commands.finish()]);
       queue.writeBuffer(temporaries, RANDOM_AT, crypto.getRandomValues(new Uint32Array(1)));
-      submit(setup ?? []);
+      submit(setup);
     },
     frame: (paint) => submit(frames[state.frame % frames.length] ?? [], paint),
   };

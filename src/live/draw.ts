@@ -95,22 +95,27 @@ function parameters({ field, colors, indices, color = [1, 1, 1], size = 0, kind 
 }
 
 /** Prepares what a frame draws; returns a function that adds it to the commands of a frame. */
-export function createPainter(
+export async function createPainter(
   device: GPUDevice,
   {
     plan,
     canvas,
     roots,
-    scene,
-  }: { plan: Plan; canvas: HTMLCanvasElement; roots: readonly GPUBuffer[]; scene?: ScenePainter },
-): (commands: GPUCommandEncoder) => void {
+    scene: opening,
+  }: {
+    plan: Plan;
+    canvas: HTMLCanvasElement;
+    roots: readonly GPUBuffer[];
+    scene?: Promise<ScenePainter>;
+  },
+): Promise<(commands: GPUCommandEncoder) => void> {
   const format = navigator.gpu.getPreferredCanvasFormat();
   const context = canvas.getContext('webgpu');
   context?.configure({ device, format, alphaMode: 'opaque' });
   const module = device.createShaderModule({ code: source });
   const [red = 0, green = 0, blue = 0] = plan.ground;
 
-  const items = plan.show.map((item) => {
+  const prepare = async (item: Drawing) => {
     const { vertices, fragment, topology } = kinds[item.kind];
     const layout = device.createBindGroupLayout({
       entries: [0, 1, 2, 3].map((binding) => ({
@@ -119,7 +124,7 @@ export function createPainter(
         buffer: { type: binding === 3 ? 'uniform' : 'read-only-storage' },
       })),
     });
-    const pipeline = device.createRenderPipeline({
+    const pipeline = await device.createRenderPipelineAsync({
       layout: device.createPipelineLayout({ bindGroupLayouts: [layout] }),
       vertex: { module, entryPoint: `${item.kind}_v` },
       fragment: {
@@ -146,7 +151,8 @@ export function createPainter(
       entries: buffers.map((buffer, binding) => ({ binding, resource: { buffer } })),
     });
     return { pipeline, group, vertices, instances: instancesOf(item) };
-  });
+  };
+  const [scene, items] = await Promise.all([opening, Promise.all(plan.show.map(prepare))]);
 
   return (commands) => {
     if (!context) return;

@@ -1,4 +1,4 @@
-import type { FieldPlace, Plan } from '@site/shared/live/plan';
+import type { FieldPlace, Plan, ScenePlan } from '@site/shared/live/plan';
 import { createComputer } from './compute';
 import { createPainter } from './draw';
 import type { FrameState } from './evaluate';
@@ -45,14 +45,31 @@ async function failAs<T>(reason: Reason, work: Promise<T>): Promise<T> {
   }
 }
 
-async function openDevice(plan: Plan, adapter: GPUAdapter): Promise<GPUDevice> {
-  const largest = Math.max(...plan.roots);
+type Opened = { readonly device: GPUDevice; readonly info: GPUAdapterInfo };
+
+/** Opens a device. An adapter opens one only. */
+async function openDevice(largest = 0): Promise<Opened> {
+  const adapter = await navigator.gpu.requestAdapter({ powerPreference: 'high-performance' });
+  if (!adapter) throw new LiveFailure('adapter');
   const { maxStorageBufferBindingSize, maxBufferSize } = adapter.limits;
   const requiredLimits = {
     maxStorageBufferBindingSize: Math.min(largest, maxStorageBufferBindingSize),
     maxBufferSize: Math.min(largest, maxBufferSize),
   };
-  return adapter.requestDevice(largest > USUAL_BUFFER ? { requiredLimits } : {});
+  const device = await adapter.requestDevice(largest > USUAL_BUFFER ? { requiredLimits } : {});
+  return { device, info: adapter.info };
+}
+
+/** Opens a device while the plan loads; again, if the plan needs more than usual. */
+async function open(address: string): Promise<{ readonly plan: Plan } & Opened> {
+  const [plan, usual] = await Promise.all([
+    failAs('network', loadPlan(address)),
+    failAs('adapter', openDevice()),
+  ]);
+  const largest = Math.max(...plan.roots);
+  if (largest <= USUAL_BUFFER) return { plan, ...usual };
+  usual.device.destroy();
+  return { plan, ...(await failAs('adapter', openDevice(largest))) };
 }
 
 async function readField(device: GPUDevice, buffer: GPUBuffer, place: FieldPlace): Promise<Numbers> {
@@ -85,12 +102,7 @@ async function readField(device: GPUDevice, buffer: GPUBuffer, place: FieldPlace
 export async function createPlayer(canvas: HTMLCanvasElement, { address, onLost }: Options): Promise<Player> {
   // Missing where the browser does not know WebGPU, or the page is not secure.
   if (!('gpu' in navigator)) throw new LiveFailure('webgpu');
-  const [plan, adapter] = await Promise.all([
-    failAs('network', loadPlan(address)),
-    failAs('adapter', navigator.gpu.requestAdapter({ powerPreference: 'high-performance' })),
-  ]);
-  if (!adapter) throw new LiveFailure('adapter');
-  const device = await failAs('adapter', openDevice(plan, adapter));
+  const { plan, device, info } = await open(address);
   let isClosed = false;
   void device.lost.then(() => {
     if (!isClosed) onLost(new LiveFailure('lost'));
@@ -102,27 +114,33 @@ export async function createPlayer(canvas: HTMLCanvasElement, { address, onLost 
   };
   [canvas.width, canvas.height] = plan.size;
   device.pushErrorScope('validation');
-  const computer = await failAs('refused', createComputer(device, plan, state));
+  // All pipelines are compiled at once, and the setup runs as soon as it can.
+  const computer = createComputer(device, plan, state);
   const { roots } = computer;
   const scene =
     plan.scene &&
-    (await failAs('network', import('./scene'))).createScene(device, {
-      ...{ plan, canvas, roots, state },
-      scene: plan.scene,
-    });
-  const paint = createPainter(device, { plan, canvas, roots, scene });
-  computer.reset();
+    failAs('network', import('./scene')).then(({ createScene }) =>
+      createScene(device, { ...{ plan, canvas, roots, state }, scene: plan.scene as ScenePlan }),
+    );
+  const [paint, drawn] = await failAs(
+    'refused',
+    Promise.all([
+      createPainter(device, { plan, canvas, roots, scene }),
+      scene,
+      computer.hasSetup.then(() => computer.reset()),
+      computer.hasFrames,
+    ]),
+  );
   if (await device.popErrorScope()) {
     isClosed = true;
     device.destroy();
     throw new LiveFailure('refused');
   }
-  const { info } = adapter;
   return {
     plan,
     device,
     roots,
-    turn: scene?.turn,
+    turn: drawn?.turn,
     adapter: info.description || [info.vendor, info.architecture].filter(Boolean).join(' '),
     async step() {
       computer.frame(paint);

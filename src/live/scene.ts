@@ -53,7 +53,10 @@ function parameters(item: SceneItem): ArrayBuffer {
 }
 
 /** Prepares pipelines and buffers. */
-export function createScene(device: GPUDevice, { plan, scene, canvas, roots, state }: Options): ScenePainter {
+export async function createScene(
+  device: GPUDevice,
+  { plan, scene, canvas, roots, state }: Options,
+): Promise<ScenePainter> {
   const format = navigator.gpu.getPreferredCanvasFormat();
   const module = device.createShaderModule({ code: sceneSource });
   const buffer = (size: number, usage: number): GPUBuffer =>
@@ -80,22 +83,26 @@ export function createScene(device: GPUDevice, { plan, scene, canvas, roots, sta
         resource: { buffer: one },
       })),
     });
-  const adding = device.createComputePipeline({
-    layout: layoutOf(added),
-    compute: { module, entryPoint: 'normals_c' },
-  });
+  const isSmooth = (item: SceneItem): boolean =>
+    item.kind === 'mesh' && item.indices !== undefined && !item.normals;
+  // Adds up the normals of smooth meshes.
+  const compiling = scene.items.some(isSmooth)
+    ? device.createComputePipelineAsync({
+        layout: layoutOf(added),
+        compute: { module, entryPoint: 'normals_c' },
+      })
+    : undefined;
 
-  const items = scene.items.map((item) => {
+  const prepare = async (item: SceneItem) => {
     const { topology, vertices } = kinds[item.kind];
     const corners = cornersOf(item);
     const uniform = buffer(112, GPUBufferUsage.UNIFORM);
     device.queue.writeBuffer(uniform, 0, parameters(item));
     const rootOf = (field: FieldPlace | undefined) => roots[(field ?? item.field).root] as GPUBuffer;
     const [data, picks] = [rootOf(item.field), rootOf(item.indices)];
-    const isSmooth = item.kind === 'mesh' && item.indices && !item.normals;
-    const sums = isSmooth && buffer(count(item.field) * 12, GPUBufferUsage.STORAGE);
+    const sums = isSmooth(item) && buffer(count(item.field) * 12, GPUBufferUsage.STORAGE);
     return {
-      pipeline: device.createRenderPipeline({
+      pipeline: await device.createRenderPipelineAsync({
         layout: layoutOf(drawn),
         vertex: { module, entryPoint: `${item.kind}_v` },
         fragment: { module, entryPoint: `${item.kind}_f`, targets: [{ format }] },
@@ -119,7 +126,8 @@ export function createScene(device: GPUDevice, { plan, scene, canvas, roots, sta
       vertices: item.kind === 'mesh' ? corners : vertices,
       instances: { mesh: 1, particles: corners, lines: Math.floor(corners / 2) }[item.kind],
     };
-  });
+  };
+  const [adding, items] = await Promise.all([compiling, Promise.all(scene.items.map(prepare))]);
 
   let turn: Turn = { yaw: 0, pitch: 0, zoom: 1 };
   const vector = (parts: VectorExpression): Vector =>
@@ -175,7 +183,7 @@ export function createScene(device: GPUDevice, { plan, scene, canvas, roots, sta
     paint(commands, resolveTarget) {
       writeCamera();
       for (const { sums } of items) {
-        if (!sums) continue;
+        if (!sums || !adding) continue;
         commands.clearBuffer(sums.buffer);
         const pass = commands.beginComputePass();
         pass.setPipeline(adding);
