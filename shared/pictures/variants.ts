@@ -3,9 +3,9 @@ export const variantsLoader = 'picture-variants';
 
 /**
  * Where a picture appears: in the text, below a code block, at the top of a post, in a list of posts, first in that
- * list, on a tile of the home page.
+ * list, on a tile of the home page, on the wall of the gallery.
  */
-export type PicturePlace = 'text' | 'frame' | 'cover' | 'card' | 'firstCard' | 'tile';
+export type PicturePlace = 'text' | 'frame' | 'cover' | 'card' | 'firstCard' | 'tile' | 'wall';
 
 /**
  * In pixels. A phone of 390 CSS pixels with a device pixel ratio of 2 shows 708 in the text and 780 below a code block;
@@ -38,6 +38,7 @@ const sizes: Readonly<Record<PicturePlace, { readonly phone: string; readonly al
   cover: { phone: '100vw - 2.25rem', all: '(max-width: 996px) calc(100vw - 2.25rem), 46rem' },
   card: { phone: '10.5rem', all: '(max-width: 640px) 10.5rem, 15rem' },
   tile: { phone: '50vw - 1.5rem', all: '(max-width: 640px) calc(50vw - 1.5rem), 30vw' },
+  wall: { phone: '100vw', all: '(max-width: 880px) 100vw, (max-width: 1290px) 50vw, 34vw' },
   firstCard: { phone: '100vw - 2.25rem', all: '(max-width: 1199px) min(60rem, 100vw - 2.25rem), 37rem' },
 };
 

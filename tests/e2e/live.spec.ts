@@ -344,6 +344,8 @@ test.describe('the gallery', () => {
     expect(all).toBeGreaterThan(80);
     const strings = tab.getByRole('link', { name: 'Strings on a circle', exact: true });
     await expect(strings).toHaveAttribute('href', '/docs/ggui#canvas');
+    await expect(tab.getByRole('button', { name: 'Docs v1.5.0' })).toBeHidden();
+    await tab.getByText('More filters').click();
     await tab.getByRole('button', { name: 'Docs v1.5.0' }).click();
     await expect(strings).toHaveAttribute('href', '/docs/v1.5.0/ggui#canvas');
     await expect(tab.getByRole('link', { name: 'An island of voxels', exact: true })).toHaveCount(0);
@@ -355,7 +357,36 @@ test.describe('the gallery', () => {
     await expect(tab.locator('.tile:not(:has(.tile__play))')).toHaveCount(0);
     await tab.reload();
     await expect(tiles).toHaveCount(count);
-    await expect(tab.getByRole('button', { name: 'Docs v1.5.0' })).toHaveAttribute('aria-pressed', 'true');
+    // A filter that is in force is not hidden.
+    const kept = tab.getByRole('button', { name: 'Docs v1.5.0' });
+    await expect(kept).toBeVisible();
+    await expect(kept).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('is a wall from edge to edge; the page of a program shows the picture before and beside the code', async ({
+    page: tab,
+  }) => {
+    await tab.setViewportSize({ width: 1440, height: 900 });
+    await tab.goto('/gallery');
+    expect(await tab.locator('.tiles').boundingBox()).toMatchObject({ x: 0, width: 1440 });
+    const name = tab.getByRole('link', { name: 'Two drops', exact: true });
+    await expect(name).toHaveCSS('opacity', '0');
+    await name.focus();
+    await expect(name).toHaveCSS('opacity', '1');
+
+    await tab.goto('/gallery/waves');
+    const boxOf = async (selector: string) => {
+      const box = await tab.locator(selector).first().boundingBox();
+      if (!box) throw new Error(`${selector} is not shown`);
+      return box;
+    };
+    const code = '.theme-code-block pre';
+    expect((await boxOf('.live')).x + (await boxOf('.live')).width).toBeLessThanOrEqual(
+      (await boxOf(code)).x,
+    );
+    expect((await boxOf('.live')).width).toBeGreaterThan((await boxOf(code)).width);
+    await tab.setViewportSize({ width: 390, height: 844 });
+    expect((await boxOf('.live')).y).toBeLessThan((await boxOf(code)).y);
   });
 
   test('nothing plays by itself; a press shows one frame for a reader who wants no motion, the next press another', async ({

@@ -101,7 +101,7 @@ export function Tile({ item, to, picture, loading, isPlaying, play, stop }: Prop
       }}
     >
       <div className="tile__picture">
-        <Cover src={picture.src} variants={picture.variants} place="tile" loading={loading} alt="" />
+        <Cover src={picture.src} variants={picture.variants} place="wall" loading={loading} alt="" />
         {isPlaying && Stage && <Stage address={address} step={step} onFail={fail} onLeave={stop} />}
         {item.plan && <PlayButton isPlaying={isPlaying && step === undefined} name={name} press={press} />}
       </div>

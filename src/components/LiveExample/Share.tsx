@@ -71,7 +71,7 @@ export function Share({ canvas, player, name, state }: Props): ReactNode {
     );
   };
   return (
-    <div className="live__bar">
+    <div className="live__bar live__bar--quiet">
       <button type="button" className="btn" onClick={() => void save().catch(fail)}>
         <Translate
           id="live.share.picture"

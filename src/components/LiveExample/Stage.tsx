@@ -105,7 +105,7 @@ const passing: ReadonlySet<Reason | undefined> = new Set(['network', 'damaged', 
 
 function Failure({ stage }: { readonly stage: StageState }): ReactNode {
   return (
-    <p className="live__failure" role="status">
+    <p className="live__failure live__failure--final" role="status">
       {describeFailure(stage.reason ?? 'refused')}{' '}
       {passing.has(stage.reason) && (
         <button type="button" className="btn" onClick={stage.retry}>

@@ -18,6 +18,8 @@ function AllFilters({
 }: {
   readonly state: ReturnType<typeof useChoice>;
 }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const hasMore = [choice.length, choice.version, choice.runs].some((one) => one !== undefined);
   return (
     <>
       <Filters
@@ -31,55 +33,66 @@ function AllFilters({
         describe={describeKind}
         choose={(kind) => choose({ kind })}
       />
-      <Filters
-        label={translate({
-          id: 'gallery.lengths',
-          message: 'Length of the program',
-          description: 'Gallery: name of the second group of filters',
-        })}
-        choices={galleryLengths}
-        chosen={choice.length}
-        describe={describeLength}
-        choose={(length) => choose({ length })}
-      />
-      <Filters
-        label={translate({
-          id: 'gallery.versions',
-          message: 'Documentation',
-          description: 'Gallery: name of the third group of filters',
-        })}
-        choices={galleryVersions}
-        chosen={choice.version}
-        describe={(version) =>
-          translate(
-            {
-              id: 'gallery.version',
-              message: 'Docs {version}',
-              description:
-                'Gallery: filter; {version} is a version of the documentation, such as v1.6.0 or develop',
-            },
-            { version: versions.find(({ name }) => name === version)?.label ?? version },
-          )
-        }
-        choose={(version) => choose({ version })}
-      />
-      <Filters
-        label={translate({
-          id: 'gallery.runs',
-          message: 'Where it runs',
-          description: 'Gallery: name of the fourth group of filters',
-        })}
-        choices={['live'] as const}
-        chosen={choice.runs}
-        describe={() =>
-          translate({
-            id: 'gallery.runs.live',
-            message: 'Plays in the browser',
-            description: 'Gallery: filter',
-          })
-        }
-        choose={(runs) => choose({ runs })}
-      />
+      <details
+        className="gallery__more"
+        open={isOpen || hasMore}
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      >
+        <summary>
+          <Translate id="gallery.more" description="Gallery: opens three groups of filters">
+            More filters
+          </Translate>
+        </summary>
+        <Filters
+          label={translate({
+            id: 'gallery.lengths',
+            message: 'Length of the program',
+            description: 'Gallery: name of the second group of filters',
+          })}
+          choices={galleryLengths}
+          chosen={choice.length}
+          describe={describeLength}
+          choose={(length) => choose({ length })}
+        />
+        <Filters
+          label={translate({
+            id: 'gallery.versions',
+            message: 'Documentation',
+            description: 'Gallery: name of the third group of filters',
+          })}
+          choices={galleryVersions}
+          chosen={choice.version}
+          describe={(version) =>
+            translate(
+              {
+                id: 'gallery.version',
+                message: 'Docs {version}',
+                description:
+                  'Gallery: filter; {version} is a version of the documentation, such as v1.6.0 or develop',
+              },
+              { version: versions.find(({ name }) => name === version)?.label ?? version },
+            )
+          }
+          choose={(version) => choose({ version })}
+        />
+        <Filters
+          label={translate({
+            id: 'gallery.runs',
+            message: 'Where it runs',
+            description: 'Gallery: name of the fourth group of filters',
+          })}
+          choices={['live'] as const}
+          chosen={choice.runs}
+          describe={() =>
+            translate({
+              id: 'gallery.runs.live',
+              message: 'Plays in the browser',
+              description: 'Gallery: filter',
+            })
+          }
+          choose={(runs) => choose({ runs })}
+        />
+      </details>
     </>
   );
 }
