@@ -1,4 +1,7 @@
+import path from 'node:path';
 import type { VFile } from 'vfile';
+import { releaseNumberOf } from '../../config/versions';
+import { translationFile } from '../../shared/translations/assembledFile';
 import {
   hashProgram,
   planAddress,
@@ -7,17 +10,31 @@ import {
   type LiveIndex,
 } from '../../shared/build/livePlans';
 import { findLivePrograms, sourceOf } from '../../shared/live/livePrograms';
+import { testedPageOf } from './testedPage';
 
 /** What a `codeframe` gets about its live example; strings, as all its props. */
 export type LiveProps = {
   /** Address of the plan, below the base URL. */
   readonly liveplan: string;
-  /** Release, frames, largest difference, outliers, compared numbers, largest outlier and its cause, separated by spaces, and `seeded`. */
+  /** Release of the comparison, release that compiled the plan, frames, largest difference, outliers, compared numbers, largest outlier and its cause, separated by spaces, and `seeded`. */
   readonly liveproof?: string;
 };
 
 /** Finds the plan of a live example of the page; null if it was made from another program. */
 export type FindLive = (name: string) => LiveProps | null;
+
+/** The words of a proof; with the numbers of the page's own release, if the plan was compared with that. */
+function describeProof(
+  { plan, proof, taichi }: LiveIndex[string],
+  release: string | undefined,
+): string | undefined {
+  if (proof?.plan !== plan) return undefined;
+  const own = release === undefined ? undefined : proof.releases?.[release];
+  const { error, outliers, values, worst = 0, cause = '' } = own ?? proof;
+  const compared = own && release ? release : taichi;
+  const words = [compared, taichi, proof.frames, error, outliers, values, worst, cause];
+  return `${words.join(' ')}${proof.isSeeded ? ' seeded' : ''}`;
+}
 
 /**
  * Returns a function that finds the plans of a page. A program without a plan keeps its picture: writers see the page before
@@ -32,12 +49,8 @@ export function createLiveFinder(
     const entry = readIndex()[name];
     const program = findLivePrograms(String(file.value)).find((one) => one.name === name);
     if (!entry || !program || entry.program !== hashProgram(sourceOf(program), driverOf(name))) return null;
-    const { plan, proof, taichi } = entry;
-    return {
-      liveplan: planAddress(name, plan),
-      ...(proof?.plan === plan && {
-        liveproof: `${taichi} ${proof.frames} ${proof.error} ${proof.outliers} ${proof.values} ${proof.worst ?? 0} ${proof.cause ?? ''}${proof.isSeeded ? ' seeded' : ''}`,
-      }),
-    };
+    const page = translationFile(path.relative(siteDir, file.path).split(path.sep).join('/'));
+    const proof = describeProof(entry, releaseNumberOf(testedPageOf(page)?.version ?? null));
+    return { liveplan: planAddress(name, entry.plan), ...(proof && { liveproof: proof }) };
   };
 }

@@ -10,6 +10,21 @@ export const liveFolder = 'data/live';
 
 const digits = z.string().regex(/^[0-9a-f]{12}$/);
 
+/** How far a plan is from Taichi's CPU backend. */
+const difference = z.object({
+  values: z.number().int().positive(),
+  /** Numbers that differ by more than the tolerance of tools/live. */
+  outliers: z.number().int().nonnegative(),
+  /** By how much they differ at most, and why; absent without any. */
+  worst: z.number().positive().optional(),
+  cause: z.enum(['edge', 'sine']).optional(),
+  /** Largest difference of the others, relative to the largest value of the field, if that is above 1. */
+  error: z.number().nonnegative(),
+});
+
+/** A comparison of a plan with Taichi. */
+export type PlanDifference = z.infer<typeof difference>;
+
 const schema = z.record(
   z.string(),
   z.object({
@@ -19,7 +34,7 @@ const schema = z.record(
     plan: digits,
     /** Release that compiled it. */
     taichi: z.string(),
-    /** The comparison with Taichi's CPU backend; absent until it was made. */
+    /** The comparison with the CPU backend of the release that compiled it; absent until it was made. */
     proof: z
       .object({
         /** Hash of the plan that was compared. */
@@ -27,14 +42,9 @@ const schema = z.record(
         frames: z.number().int().positive(),
         /** Whether both runs started from the same fields, because the program draws random numbers. */
         isSeeded: z.literal(true).optional(),
-        values: z.number().int().positive(),
-        /** Numbers that differ by more than the tolerance of tools/live. */
-        outliers: z.number().int().nonnegative(),
-        /** By how much they differ at most, and why; absent without any. */
-        worst: z.number().positive().optional(),
-        cause: z.enum(['edge', 'sine']).optional(),
-        /** Largest difference of the others, relative to the largest value of the field, if that is above 1. */
-        error: z.number().nonnegative(),
+        ...difference.shape,
+        /** The same comparison with each other release that a page of the program documents, by number. */
+        releases: z.record(z.string(), difference).optional(),
       })
       .optional(),
   }),

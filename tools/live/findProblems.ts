@@ -4,7 +4,7 @@ import { sourceOf } from '../../shared/live/livePrograms';
 import type { Plan } from '../../shared/live/plan';
 import { tolerance } from './compareFields';
 import { exceptions } from './exceptions';
-import type { PageProgram } from './pages';
+import { otherReleases, type PageProgram } from './pages';
 
 /** A plan may weigh this much with gzip, unless data travels in it. */
 const MOST_BYTES = 8 * 1024;
@@ -34,7 +34,7 @@ export function findProblems(
       ];
     return [];
   });
-  for (const [name, { plan, proof }] of Object.entries(index)) {
+  for (const [name, { plan, proof, taichi }] of Object.entries(index)) {
     const file = planFile(name);
     const page = programs.find((program) => program.name === exampleOf(name))?.file;
     if (!page) {
@@ -49,13 +49,20 @@ export function findProblems(
       problems.push(
         `${file}:1: ${size} bytes with gzip, ${MOST_BYTES} are allowed. Fix: fewer or shorter kernels.`,
       );
-    const beyond = proof ? proof.outliers / proof.values : 0;
-    if (proof && (proof.error > tolerance || beyond > (exceptions[name]?.share ?? 0)))
+    for (const { error, outliers, values } of proof ? [proof, ...Object.values(proof.releases ?? {})] : []) {
+      if (error <= tolerance && outliers / values <= (exceptions[name]?.share ?? 0)) continue;
       problems.push(
-        `${file}:1: ${proof.outliers} of ${proof.values} numbers differ too much. Fix: compute without races and angles beyond a few turns, or give the reason in tools/live/exceptions.ts.`,
+        `${file}:1: ${outliers} of ${values} numbers differ too much. Fix: compute without races and angles beyond a few turns, or give the reason in tools/live/exceptions.ts.`,
       );
+    }
     if (proof?.plan !== plan)
       problems.push(`${file}:1: the plan has no proof. Fix: npm run live -- --prove ${page}.`);
+    else
+      for (const [release, { file: of }] of otherReleases(exampleOf(name), programs, taichi))
+        if (!proof.releases?.[release])
+          problems.push(
+            `${file}:1: the plan was not compared with Taichi ${release}, which ${of} documents. Fix: npm run live -- --prove ${page}.`,
+          );
   }
   return problems;
 }

@@ -14,6 +14,7 @@ import {
   readLiveIndex,
   smallName,
   type LiveIndex,
+  type PlanDifference,
 } from '../../shared/build/livePlans';
 import { gallery } from '../../config/gallery';
 import { sourceOf } from '../../shared/live/livePrograms';
@@ -25,14 +26,14 @@ import { runCommandBody } from '../shared/reportFailure';
 import { findProblems } from './findProblems';
 import { ensureNaga, nagaVersion } from './naga';
 import { findStale, listOthers, othersFile, readOthers, type OtherProgram, type Others } from './others';
-import { listOwnPages, listPages, readPrograms, type PageProgram } from './pages';
+import { listOwnPages, listPages, otherReleases, readPrograms, type PageProgram } from './pages';
 import { tolerance } from './compareFields';
 import { exceptions } from './exceptions';
-import { openProver } from './prove';
+import { openProver, type Prover } from './prove';
 import { findMissing } from './wall';
 import { exportPlan, runReference, type Tools, type Variant } from './runPython';
 
-/** Plans are compiled by the release that most readers have. */
+/** The version whose release compiles all plans: the one that most readers have. */
 const RELEASE = 'v1.6.0';
 const FRAMES = 10;
 /** Milliseconds from Run until the setup is done. Reported, not enforced: the machine may be busy. */
@@ -50,9 +51,9 @@ function saveIndex(index: LiveIndex): void {
   }
 }
 
-async function findPython(): Promise<string> {
-  const release = exampleReleases.find(({ version }) => version === RELEASE);
-  if (!release) throw new Error(`there is no release ${RELEASE}`);
+async function findPython(wanted: string = RELEASE): Promise<string> {
+  const release = exampleReleases.find(({ version, tag }) => version === wanted || tag === wanted);
+  if (!release) throw new Error(`there is no release ${wanted}`);
   const cache = path.join(projectRoot, '.cache/examples');
   return (await prepareInterpreter(release, { cache, env: process.env, print })).python;
 }
@@ -162,8 +163,42 @@ function describeStarts(starts: readonly [ready: number, name: string][]): strin
   return `${starts.length - slow.length} of ${starts.length} ready within ${READY} ms on SwiftShader${named && `; ${named}`}`;
 }
 
+type Comparison = {
+  readonly program: PageProgram;
+  readonly name: string;
+  readonly variant: Variant;
+  readonly double: boolean;
+};
+
+/** Compares a plan with the CPU backend of one release; returns the difference, and the milliseconds until it was ready. */
+async function comparePlan(
+  prover: Prover,
+  release: string,
+  { program, name, variant, double }: Comparison,
+): Promise<{ difference: PlanDifference; ready: number; problem?: string }> {
+  const python = await findPython(release);
+  const reference = await runReference(program, variant, { python, frames: FRAMES, double });
+  const isSeeded = usesRandom(program);
+  const run = await prover.prove(name, { frames: FRAMES, isSeeded }, reference);
+  const { values, error, outliers, worst, field, ms, ready } = run;
+  print(
+    `${name}: ${release}, ${FRAMES} frames, ${values} values, error ${error.toExponential(1)}, ${outliers} beyond ${tolerance}${field && ` (${field}, at most ${worst.toPrecision(2)})`}, on SwiftShader ready after ${ready.toFixed(0)} ms, ${ms.toFixed(0)} ms a frame`,
+  );
+  const { share = 0, cause } = exceptions[name] ?? {};
+  const difference = {
+    values,
+    outliers,
+    ...(outliers > 0 && { worst: Number(worst.toPrecision(2)), cause }),
+    error: Number(error.toPrecision(2)),
+  };
+  if (outliers <= share * values) return { difference, ready };
+  const at = `${program.file}:${program.blocks[0]?.line ?? 1}`;
+  const problem = `${at}: "${name}" differs from the CPU backend of Taichi ${release} in ${outliers} of ${values} numbers, most in ${field}. Fix: compute without races and angles beyond a few turns, or give the reason in tools/live/exceptions.ts.`;
+  return { difference, ready, problem };
+}
+
 async function proveAll(programs: readonly PageProgram[], double: boolean): Promise<string[]> {
-  const python = await findPython();
+  const all = readPrograms(projectRoot, listPages(projectRoot));
   const prover = await openProver(projectRoot, print);
   const problems: string[] = [];
   const starts: [ready: number, name: string][] = [];
@@ -171,38 +206,32 @@ async function proveAll(programs: readonly PageProgram[], double: boolean): Prom
     for (const { program, name, variant } of programs.flatMap(versionsOf)) {
       const known = readLiveIndex(projectRoot)[name];
       if (!known || known.program !== hashProgram(sourceOf(program), variant.driver)) continue;
-      const at = `${program.file}:${program.blocks[0]?.line ?? 1}`;
+      const compare = (release: string, of: PageProgram) =>
+        comparePlan(prover, release, { program: of, name, variant, double });
       try {
-        const isSeeded = usesRandom(program);
-        const reference = await runReference(program, variant, { python, frames: FRAMES, double });
-        const { values, error, outliers, worst, field, ms, ready } = await prover.prove(
-          name,
-          { frames: FRAMES, isSeeded },
-          reference,
-        );
-        print(
-          `${name}: ${FRAMES} frames, ${values} values, error ${error.toExponential(1)}, ${outliers} beyond ${tolerance}${field && ` (${field}, at most ${worst.toPrecision(2)})`}, on SwiftShader ready after ${ready.toFixed(0)} ms, ${ms.toFixed(0)} ms a frame`,
-        );
-        starts.push([ready, name]);
-        if (double) continue;
-        if (outliers > (exceptions[name]?.share ?? 0) * values) {
-          problems.push(
-            `${at}: "${name}" differs from Taichi's CPU backend in ${outliers} of ${values} numbers, most in ${field}. Fix: compute without races and angles beyond a few turns, or give the reason in tools/live/exceptions.ts.`,
-          );
-          continue;
+        const own = await compare(`v${known.taichi}`, program);
+        starts.push([own.ready, name]);
+        const found = [own];
+        const releases: Record<string, PlanDifference> = {};
+        for (const [release, page] of double ? [] : otherReleases(program.name, all, known.taichi)) {
+          const other = await compare(`v${release}`, page);
+          found.push(other);
+          releases[release] = other.difference;
         }
+        const refused = found.flatMap(({ problem }) => problem ?? []);
+        problems.push(...refused);
+        if (double || refused.length > 0) continue;
         const proof = {
           plan: known.plan,
           frames: FRAMES,
-          ...(isSeeded && { isSeeded }),
-          values,
-          outliers,
-          ...(outliers > 0 && { worst: Number(worst.toPrecision(2)), cause: exceptions[name]?.cause }),
-          error: Number(error.toPrecision(2)),
+          ...(usesRandom(program) && { isSeeded: true as const }),
+          ...own.difference,
+          ...(Object.keys(releases).length > 0 && { releases }),
         };
         saveIndex({ ...readLiveIndex(projectRoot), [name]: { ...known, proof } });
       } catch (error) {
         const reason = messageOf(error).split('\n')[0] ?? '';
+        const at = `${program.file}:${program.blocks[0]?.line ?? 1}`;
         problems.push(
           reason.includes('Fix:') ? reason : `${at}: "${name}" did not run: ${reason}. Fix: see the message.`,
         );

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentLists } from '../../config/content';
 import { findLivePrograms, type LiveProgram } from '../../shared/live/livePrograms';
+import { exampleReleases } from '../examples/environment/releases';
 
 /** A live program and the page that has it. */
 export type PageProgram = LiveProgram & { readonly file: string };
@@ -25,4 +26,27 @@ export function listPages(root: string): string[] {
       .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
       .sort(),
   );
+}
+
+/** Number of the release that a page documents. */
+const releaseOf = (file: string): string | undefined =>
+  exampleReleases
+    .find(({ folders }) => folders.some((folder) => file.startsWith(`${folder}/`)))
+    ?.tag.slice(1);
+
+/**
+ * Finds the releases, other than the one that compiled the plan, that pages with a program document; each with the program
+ * of its page.
+ */
+export function otherReleases(
+  name: string,
+  programs: readonly PageProgram[],
+  compiler: string,
+): Map<string, PageProgram> {
+  const found = new Map<string, PageProgram>();
+  for (const program of programs) {
+    const release = releaseOf(program.file);
+    if (program.name === name && release && release !== compiler) found.set(release, program);
+  }
+  return found;
 }

@@ -15,7 +15,7 @@ import { listPages, readPrograms, type PageProgram } from './pages';
 
 const plan = JSON.stringify({ setup: [], frames: [[]] });
 const program: PageProgram = {
-  file: 'docs/a.md',
+  file: 'blog/a/index.md',
   name: 'ripple',
   blocks: [{ code: 'x = 1  # 0 … 2', line: 5 }],
 };
@@ -33,13 +33,31 @@ describe('findProblems', () => {
     expect(problemsOf({ ripple: entry })).toEqual([]);
   });
 
+  it('accepts a plan that was compared with the releases of all pages', () => {
+    const releases = {
+      '1.5.0': { values: 1, outliers: 0, error: 0 },
+      '1.7.4': { values: 1, outliers: 0, error: 0 },
+    };
+    const programs = [
+      'docs/a.md',
+      'versioned_docs/version-v1.5.0/a.md',
+      'versioned_docs/version-v1.6.0/a.md',
+    ];
+    expect(
+      problemsOf(
+        { ripple: { ...entry, proof: { ...entry.proof, releases } } },
+        { programs: programs.map((file) => ({ ...program, file })) },
+      ),
+    ).toEqual([]);
+  });
+
   it.each<[string, LiveIndex, object, string]>([
-    ['no plan', {}, {}, 'docs/a.md:5: "ripple" has no plan. Fix: npm run live -- docs/a.md.'],
+    ['no plan', {}, {}, 'blog/a/index.md:5: "ripple" has no plan. Fix: npm run live -- blog/a/index.md.'],
     [
       'a changed program',
       { ripple: { ...entry, program: '000000000000' } },
       {},
-      'docs/a.md:5: the plan of "ripple" was made from another program.',
+      'blog/a/index.md:5: the plan of "ripple" was made from another program.',
     ],
     [
       'an edited plan',
@@ -64,6 +82,23 @@ describe('findProblems', () => {
       { ripple: { ...entry, proof: { ...entry.proof, error: 0.002 } } },
       {},
       'numbers differ too much',
+    ],
+    [
+      'a plan that was not compared with the release of a page',
+      { ripple: entry },
+      { programs: [program, { ...program, file: 'docs/a.md' }] },
+      'data/live/plans/ripple.json:1: the plan was not compared with Taichi 1.7.4, which docs/a.md documents.',
+    ],
+    [
+      'another release that differs too much',
+      {
+        ripple: {
+          ...entry,
+          proof: { ...entry.proof, releases: { '1.7.4': { values: 1000, outliers: 1, error: 0 } } },
+        },
+      },
+      { programs: [{ ...program, file: 'docs/a.md' }] },
+      'data/live/plans/ripple.json:1: 1 of 1000 numbers differ too much.',
     ],
     ['a plan without a page', { ripple: entry }, { programs: [] }, 'no page has the live example "ripple"'],
   ])('reports %s', (_, index, more, message) => {

@@ -11,37 +11,84 @@ function formatError(error: number): string {
   return `10${exponent < 0 ? '⁻' : ''}${digits}`;
 }
 
+type AgreementProps = {
+  /** The release that it was compared with, and the one that compiled it. */
+  readonly release: string;
+  readonly compiler: string;
+  readonly frames: string;
+  readonly error: string;
+  readonly isExact: boolean;
+};
+
+function Agreement({ isExact, ...values }: AgreementProps): ReactNode {
+  const { release, compiler } = values;
+  if (release !== compiler && isExact)
+    return (
+      <Translate
+        id="live.proof.compiled.exact"
+        description="Below a program that runs in the browser; {release} and {compiler} are releases of Taichi, {frames} a number"
+        values={values}
+      >
+        {
+          'Runs live on your GPU, compiled by Taichi {compiler}: after {frames} frames, every field equals that of Taichi {release} on a CPU.'
+        }
+      </Translate>
+    );
+  if (release !== compiler)
+    return (
+      <Translate
+        id="live.proof.compiled"
+        description="Below a program that runs in the browser; {release} and {compiler} are releases of Taichi, {frames} a number, {error} a power of ten"
+        values={values}
+      >
+        {
+          'Runs live on your GPU, compiled by Taichi {compiler}: after {frames} frames, its fields agree with Taichi {release} on a CPU to {error}.'
+        }
+      </Translate>
+    );
+  return isExact ? (
+    <Translate
+      id="live.proof.exact"
+      description="Below a program that runs in the browser; {release} is a release of Taichi, {frames} a number"
+      values={values}
+    >
+      {'Runs live on your GPU: after {frames} frames, every field equals that of Taichi {release} on a CPU.'}
+    </Translate>
+  ) : (
+    <Translate
+      id="live.proof"
+      description="Below a program that runs in the browser; {release} is a release of Taichi, {frames} a number, {error} a power of ten"
+      values={values}
+    >
+      {
+        'Runs live on your GPU: after {frames} frames, its fields agree with Taichi {release} on a CPU to {error}.'
+      }
+    </Translate>
+  );
+}
+
 /** How exactly the program in the browser agrees with Taichi. */
 export function LiveProof({ proof }: { readonly proof: string }): ReactNode {
-  const [release = '', frames = '', error = '', outliers = '0', values = '', worst = '', cause, seeded] =
-    proof.split(' ');
+  const [
+    release = '',
+    compiler = '',
+    frames = '',
+    error = '',
+    outliers = '0',
+    values = '',
+    worst = '',
+    cause,
+    seeded,
+  ] = proof.split(' ');
   const locale = useDocusaurusContext().i18n.currentLocale;
   const format = (text: string): string => Number(text).toLocaleString(locale);
   const numbers = { outliers: format(outliers), values: format(values), worst: format(worst) };
-  const isExact = Number(error) === 0 && outliers === '0';
   return (
     <p className="live__proof">
-      {isExact ? (
-        <Translate
-          id="live.proof.exact"
-          description="Below a program that runs in the browser; {release} is a release of Taichi, {frames} a number"
-          values={{ release, frames }}
-        >
-          {
-            'Runs live on your GPU: after {frames} frames, every field equals that of Taichi {release} on a CPU.'
-          }
-        </Translate>
-      ) : (
-        <Translate
-          id="live.proof"
-          description="Below a program that runs in the browser; {release} is a release of Taichi, {frames} a number, {error} a power of ten"
-          values={{ release, frames, error: formatError(Number(error)) }}
-        >
-          {
-            'Runs live on your GPU: after {frames} frames, its fields agree with Taichi {release} on a CPU to {error}.'
-          }
-        </Translate>
-      )}
+      <Agreement
+        {...{ release, compiler, frames, error: formatError(Number(error)) }}
+        isExact={Number(error) === 0 && outliers === '0'}
+      />
       {outliers !== '0' && (
         <>
           {' '}
