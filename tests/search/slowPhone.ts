@@ -31,12 +31,14 @@ function watch(): void {
     ['answer', '.finder [role=option] mark'],
     ['dialog', '.finder select'],
   ] as const;
-  // What one frame finds was painted by the frame before.
-  const look = (): void => {
-    for (const [name, css] of marks) if (document.querySelector(css)) seen[name] ??= performance.now();
-    requestAnimationFrame(look);
+  // What one frame finds was painted by the frame before. A method, because tsx wraps functions with names in a helper that pages lack.
+  const frames = {
+    look(): void {
+      for (const [name, css] of marks) if (document.querySelector(css)) seen[name] ??= performance.now();
+      requestAnimationFrame(() => frames.look());
+    },
   };
-  requestAnimationFrame(look);
+  frames.look();
 }
 
 /** Types a letter; returns milliseconds to the frame after the list has changed. */
