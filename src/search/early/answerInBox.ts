@@ -176,6 +176,6 @@ export function answerInBox(worker: string, { locale, baseUrl, namespace, texts 
     },
   });
   const field = findSearchField();
-  // What an input method is composing is no query yet.
+  // A query is only what an input method has finished.
   if (field && !field.hasAttribute('data-composing')) ask(field);
 }
