@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { unchangedReason } from '../../tools/test/unchangedReason';
 import { openTestRecord, type TestRecord } from '../unchanged/recordTest';
+import { describeStart } from './describeStart';
 
 /** Problems that a page had during a test: console errors, exceptions, failed requests, policy violations. */
 export type Complaints = {
@@ -99,7 +100,11 @@ export async function waitForApp(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Shift');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 2000 });
-  }).toPass({ timeout: 15_000 });
+  })
+    .toPass({ timeout: 15_000 })
+    .catch(async () => {
+      throw new Error(await describeStart(page));
+    });
 }
 
 /** Marks the document, so that a later check can detect a full page load. */

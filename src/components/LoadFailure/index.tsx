@@ -20,7 +20,8 @@ export function LoadFailure(): ReactNode {
         }
       >
         <p>
-          <code suppressHydrationWarning />
+          {/* The message may stand here before the app runs: hydration leaves it only if the content is React's as a whole. */}
+          <code dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
         </p>
         <p>
           {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- the page's own address: loads it again, even if no script has arrived */}
