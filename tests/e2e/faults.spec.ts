@@ -106,7 +106,7 @@ test('without a network, a control that needs the app keeps the page', async ({
   context,
   complaints,
 }) => {
-  // Nothing else: the message that stands in the page by then must not keep the app from taking the page over.
+  // Nothing else: the message on the page must not keep the app from taking the page over.
   complaints.expect(/ERR_INTERNET_DISCONNECTED|^failed: \S+\/assets\//, 'the test is offline on purpose');
   await page.goto('/docs/field', { waitUntil: 'networkidle' });
   await context.setOffline(true);

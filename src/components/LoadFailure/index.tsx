@@ -20,7 +20,7 @@ export function LoadFailure(): ReactNode {
         }
       >
         <p>
-          {/* The message may stand here before the app runs: hydration leaves it only if the content is React's as a whole. */}
+          {/* The message may be here before the app runs: hydration leaves it only if the content is React's as a whole. */}
           <code dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
         </p>
         <p>
