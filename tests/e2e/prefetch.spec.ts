@@ -19,6 +19,12 @@ function watchFiles(page: Page): string[] {
   return files;
 }
 
+/** The addresses of the files that links in the text have made the page prefetch. */
+const prefetchedFiles = (page: Page): Promise<string[]> =>
+  page
+    .locator('link[rel="prefetch"]')
+    .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+
 test('when the browser is idle, four links in view of the text are prefetched and no more', async ({
   page,
 }) => {
@@ -56,9 +62,7 @@ test('prefetched pages are really fetched', async ({ page }) => {
   const files = watchFiles(page);
   await openApp(page, page1);
   await expect(page.locator('link[rel="prefetch"]').first()).toBeAttached();
-  const hrefs = await page
-    .locator('link[rel="prefetch"]')
-    .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+  const hrefs = await prefetchedFiles(page);
   await expect.poll(() => hrefs.filter((href) => !files.includes(href))).toEqual([]);
 });
 
@@ -102,13 +106,16 @@ test('links of menus and footer are loaded ahead when they get the focus', async
 
 test('a link into another language is not loaded ahead: the app has no such page', async ({ page }) => {
   await openApp(page, '/docs/type');
+  await expect.poll(async () => (await readEngine(page)).prefetch.length).toBe(4);
   await whenIdle(page);
   const files = watchFiles(page);
   await menuIn(barOf(page), 'Language').summary.press('Enter');
   await menuIn(barOf(page), 'Language').list.getByRole('link', { name: 'Français' }).focus();
   await whenIdle(page);
   expect((await readEngine(page)).preload).toEqual([]);
-  expect(files).toEqual([]);
+  // Links of the text may still be on their way, with the lowest priority.
+  const prefetched = await prefetchedFiles(page);
+  expect(files.filter((file) => !prefetched.includes(file))).toEqual([]);
 });
 
 test.describe('on a touch screen', () => {
