@@ -1,10 +1,7 @@
-import { budgetOf } from '../support/budgets';
+import { appOf, appSheetOf } from '../support/bootData';
 import { elementsOf } from '../support/readHtml';
 import { htmlOf } from '../support/sitemap';
 import { expect, test } from '../support/test';
-import { appOf, wireKib } from '../support/weights';
-import { serveSite } from '../../tools/bench/measure/siteServer';
-import type { Listening } from '../../tools/bench/measure/listen';
 import type { Page } from '@playwright/test';
 
 /** One page of each kind, in one locale each: the kinds are the same in all. */
@@ -53,44 +50,6 @@ for (const path of kinds.filter((kind) => kind !== '/search')) {
   });
 }
 
-/** The style sheet of the app, which a page loads with it. */
-const wholeSheetOf = (page: string): string =>
-  appOf(elementsOf(htmlOf(page))).find((file) => file.endsWith('.css')) ?? 'no style sheet in data-app';
-
-const field = '/docs/field';
-/** Serves the site as the benchmark does: the preview server compresses faster, and less. */
-let server: Listening;
-test.beforeAll(async () => {
-  server = await serveSite({ dir: 'build', isPeer: false, encoding: 'br' });
-});
-test.afterAll(() => server.close());
-
-const viewports = [
-  ['firstViewPhone', { width: 390, height: 844 }],
-  ['firstViewDesktop', { width: 1350, height: 940 }],
-] as const;
-
-for (const [id, viewport] of viewports) {
-  test(`${id}: what a documentation page costs on the wire`, async ({ browser }) => {
-    const address = server.origin + field;
-    expect(await wireKib(browser, { address, viewport })).toBeLessThanOrEqual(budgetOf(id));
-  });
-}
-
-for (const [id, viewport] of viewports) {
-  test(`${id}: one file more is noticed`, async ({ browser }) => {
-    const prepare = (page: Page) =>
-      page.addInitScript((href) => {
-        document.addEventListener('DOMContentLoaded', () => {
-          document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
-        });
-      }, wholeSheetOf(field));
-    const address = server.origin + field;
-    const kib = await wireKib(browser, { address, viewport, prepare });
-    expect(kib).toBeGreaterThan(budgetOf(id));
-  });
-}
-
 /** Place and looks of every element of a page. */
 const looks = (page: Page) =>
   page.evaluate(() =>
@@ -105,7 +64,7 @@ const looks = (page: Page) =>
 
 for (const path of kinds) {
   test(`on ${path} the whole style sheet, which comes with the app, changes nothing`, async ({ page }) => {
-    const sheet = wholeSheetOf(path);
+    const sheet = appSheetOf(elementsOf(htmlOf(path)));
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path, { waitUntil: 'networkidle' });

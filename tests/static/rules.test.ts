@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBuiltPage, toBuiltPage } from '../support/builtPages';
-import { appOf, sheetOf } from '../support/weights';
+import { appOf } from '../support/bootData';
+import { sheetOf } from '../support/weights';
 import type { Rule } from './rule';
 import { rules } from './rules';
 import { redirects } from './rules/redirects';

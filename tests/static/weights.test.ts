@@ -4,7 +4,8 @@ import { versions } from '../../config/versions';
 import { budgetOf } from '../support/budgets';
 import { elementsOf } from '../support/readHtml';
 import { htmlOf } from '../support/sitemap';
-import { appOf, appScriptKib } from '../support/weights';
+import { appOf } from '../support/bootData';
+import { appScriptKib } from '../support/weights';
 
 const html = htmlOf('/docs/field');
 

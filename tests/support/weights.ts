@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
+import { appOf, bootData, scriptFiles } from './bootData';
 import { textOf, type HtmlElement } from './readHtml';
 
 type Elements = readonly HtmlElement[];
@@ -28,17 +29,6 @@ export function sheetOf(elements: Elements): string {
   if (sheet?.attribs.href === undefined) throw new Error('no style sheet in the page');
   return sheet.attribs.href;
 }
-
-/** Lists the addresses of the scripts that a page names. */
-export const scriptFiles = (elements: Elements): string[] =>
-  elements.flatMap(({ name, attribs }) => (name === 'script' ? (attribs.src ?? []) : []));
-
-/** Data attributes of the boot script: what it loads, and when. */
-const bootData = (elements: Elements, key: string): string =>
-  elements.find(({ attribs }) => attribs[key] !== undefined)?.attribs[key] ?? '';
-
-/** Lists the addresses of the app's files that a page needs. */
-export const appOf = (elements: Elements): string[] => bootData(elements, 'data-app').split(' ');
 
 const inlineOf = (elements: Elements): string =>
   elements

@@ -8,7 +8,7 @@ it.each([
   ['bundle', false, 'reads files'],
   ['deployments', false, 'copies the site'],
   ['subscribe', true, 'has a server whose answers are in its sources'],
-  ['failures', false, 'starts servers of its own'],
+  ['base-url', false, 'starts servers of its own'],
 ])('tests/e2e/%s.spec.ts is recorded: %s, because it %s', (name, isWatched) => {
   expect(sources.get(`tests/e2e/${name}.spec.ts`)?.isWatched).toBe(isWatched);
 });

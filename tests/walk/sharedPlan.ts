@@ -16,14 +16,17 @@ export type SharedPlan = {
 
 const file = path.resolve('.cache/walk/plan.json');
 
+let plan: SharedPlan | undefined;
+
 /**
- * Returns the plan of this run. Playwright loads a spec once to list its tests and once more in each worker: the plan is made the
- * first time and read from then on.
+ * Returns the plan of this run. Playwright loads the specs once to list their tests and once more in each worker: the plan is made the
+ * first time, for all specs, and read from then on.
  */
 export const sharedPlan = (): SharedPlan =>
-  process.env.TEST_WORKER_INDEX === undefined
-    ? makePlan(process.env.WALK === 'all')
-    : (JSON.parse(readFileSync(file, 'utf8')) as SharedPlan);
+  (plan ??=
+    process.env.TEST_WORKER_INDEX === undefined
+      ? makePlan(process.env.WALK === 'all')
+      : (JSON.parse(readFileSync(file, 'utf8')) as SharedPlan));
 
 function makePlan(isWhole: boolean): SharedPlan {
   const { look, pages } = readSite();
@@ -41,9 +44,9 @@ function makePlan(isWhole: boolean): SharedPlan {
   // Keys of pages and looks that are gone would pile up.
   if (hasReport || isWhole) resetRecords(toReport(pages, passed, scope));
   const planned = isWhole ? planAll(pages) : planWalk(pages, passed);
-  const plan = { scope, styleNames: [...styleNames], pages, planned };
+  const made = { scope, styleNames: [...styleNames], pages, planned };
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(plan));
+  writeFileSync(file, JSON.stringify(made));
   console.log(`report: walk: ${describePlan(pages, planned, passed)}`);
-  return plan;
+  return made;
 }

@@ -1,4 +1,4 @@
-import { appOf } from '../../support/weights';
+import { appOf } from '../../support/bootData';
 import type { HtmlElement } from '../../support/readHtml';
 import type { Rule } from '../rule';
 

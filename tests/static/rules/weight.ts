@@ -1,5 +1,6 @@
 import { budgetOf } from '../../support/budgets';
-import { scriptBeforeIntentKib, scriptFiles, styleKib } from '../../support/weights';
+import { scriptFiles } from '../../support/bootData';
+import { scriptBeforeIntentKib, styleKib } from '../../support/weights';
 import type { Rule } from '../rule';
 
 const round = (kib: number): string => kib.toFixed(2);
