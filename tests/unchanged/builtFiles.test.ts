@@ -42,6 +42,27 @@ it('a file with a hash in its name is found in the next build, and has another k
   expect(openBuiltFiles(build).keyOf(name)).not.toBe(before);
 });
 
+it('a file of another language is found too', () => {
+  write('fr-FR/assets/js/main.0123abcd.js', 'run()');
+  const before = keyOf('/fr-FR/assets/js/main.0123abcd.js');
+  expect(before).not.toBe('absent');
+  write('fr-FR/assets/js/main.0123abcd.js', 'stop()');
+  expect(keyOf('/fr-FR/assets/js/main.0123abcd.js')).not.toBe(before);
+});
+
+it('the names of variables count in all files but the runtime of the bundler', () => {
+  const keysWith = (text: string) =>
+    ['runtime~main', 'main'].map((name) => {
+      write(`assets/js/${name}.0123abcd.js`, text);
+      return keyOf(`/assets/js/${name}.0123abcd.js`);
+    });
+  const [runtime, main] = keysWith('var e,f;e.load(f)');
+  const renamed = keysWith('var f,e;f.load(e)');
+  expect(renamed[0]).toBe(runtime);
+  expect(renamed[1]).not.toBe(main);
+  expect(keysWith('var f,e;f.drop(e)')[0]).not.toBe(runtime);
+});
+
 it('a missing file has a key of its own', () => {
   expect(keyOf('/docs/nothing')).toBe('absent');
 });

@@ -9,6 +9,24 @@ const isText = /\.(?:html|js|css|json|svg|txt|xml|md|ipynb|webmanifest)$/;
 
 const withoutHashes = (text: string): string => text.replace(contentHash, '');
 
+/**
+ * The minifier names the variables of the bundler's runtime by how often each letter occurs in it, and counts the digits of provisional
+ * hashes, which differ from folder to folder: the same commit has other names there.
+ */
+const isRuntime = /\/runtime~main\b/;
+const variable = /\b[a-z]\b/gi;
+
+const readText = (name: string, file: string): string => {
+  const text = withoutHashes(readFileSync(file, 'utf8'));
+  return isRuntime.test(name) ? text.replace(variable, '_') : text;
+};
+
+/** Folders of files with hashes in their names: that of the default language, and one for each other language. */
+const assetFolders = (build: string): string[] =>
+  ['', ...readdirSync(build)]
+    .map((folder) => path.posix.join(folder, 'assets'))
+    .filter((folder) => existsSync(path.join(build, folder)));
+
 /** Computes keys of what the server answers to an address. */
 export type BuiltFiles = {
   /** Returns the address without hashes of contents, so that it names the same file in the next build. */
@@ -23,11 +41,11 @@ export type BuiltFiles = {
  */
 export function openBuiltFiles(build: string): BuiltFiles {
   const hashed = new Map<string, string[]>();
-  const assets = path.join(build, 'assets');
-  for (const file of readdirSync(assets, { recursive: true, encoding: 'utf8' })) {
-    const name = withoutHashes(`/assets/${file.split(path.sep).join('/')}`);
-    hashed.set(name, [...(hashed.get(name) ?? []), path.join(assets, file)]);
-  }
+  for (const folder of assetFolders(build))
+    for (const file of readdirSync(path.join(build, folder), { recursive: true, encoding: 'utf8' })) {
+      const name = withoutHashes(`/${path.posix.join(folder, file.split(path.sep).join('/'))}`);
+      hashed.set(name, [...(hashed.get(name) ?? []), path.join(build, folder, file)]);
+    }
 
   const keys = new Map<string, string>();
   const filesOf = (name: string): readonly string[] => {
@@ -40,8 +58,7 @@ export function openBuiltFiles(build: string): BuiltFiles {
     const files = filesOf(name);
     if (files.length === 0) return 'absent';
     const sum = createHash('sha256');
-    for (const file of files)
-      sum.update(isText.test(file) ? withoutHashes(readFileSync(file, 'utf8')) : readFileSync(file));
+    for (const file of files) sum.update(isText.test(file) ? readText(name, file) : readFileSync(file));
     return sum.digest('hex').slice(0, 12);
   };
 
