@@ -189,9 +189,8 @@ export const gallery: readonly GalleryEntry[] = [
     name: 'island',
     kind: 'rendering',
     to: '/blog/how-i-created-the-tranquil-autumn-air-within-99-lines-of-python-code#light',
-    picture:
-      '@site/blog/2022-05-16-how-i-created-the-tranquil-autumn-air-within-99-lines-of-python-code/img/island.webp',
-    page: 'blog/2022-05-16-how-i-created-the-tranquil-autumn-air-within-99-lines-of-python-code/index.md',
+    picture: '@site/blog/2022-05-16-autumn-island/img/island.webp',
+    page: 'blog/2022-05-16-autumn-island/index.md',
   },
   {
     name: 'fire',
@@ -295,9 +294,8 @@ export const gallery: readonly GalleryEntry[] = [
     name: 'jets',
     kind: 'gradients',
     to: '/blog/training-a-magic-fountain-using-taichi-autodiff-an-efficient-tool-for-differentiable-physical-simulation#train',
-    picture:
-      '@site/blog/2022-07-14-training-a-magic-fountain-using-taichi-autodiff-an-efficient-tool-for-differentiable-physical-simulation/img/jets.webp',
-    page: 'blog/2022-07-14-training-a-magic-fountain-using-taichi-autodiff-an-efficient-tool-for-differentiable-physical-simulation/index.md',
+    picture: '@site/blog/2022-07-14-magic-fountain/img/jets.webp',
+    page: 'blog/2022-07-14-magic-fountain/index.md',
   },
   {
     name: 'ridges',
@@ -361,9 +359,8 @@ export const gallery: readonly GalleryEntry[] = [
     name: 'room',
     kind: 'images',
     to: '/blog/how-taichi-fuels-gpu-accelerated-image-processing-a-beginner-to-expert-guide#tone',
-    picture:
-      '@site/blog/2022-11-04-how-taichi-fuels-gpu-accelerated-image-processing-a-beginner-to-expert-guide/img/room.webp',
-    page: 'blog/2022-11-04-how-taichi-fuels-gpu-accelerated-image-processing-a-beginner-to-expert-guide/index.md',
+    picture: '@site/blog/2022-11-04-image-processing/img/room.webp',
+    page: 'blog/2022-11-04-image-processing/index.md',
   },
   {
     name: 'walls',
@@ -376,9 +373,8 @@ export const gallery: readonly GalleryEntry[] = [
     name: 'edges',
     kind: 'images',
     to: '/blog/how-taichi-fuels-gpu-accelerated-image-processing-a-beginner-to-expert-guide#bilateral',
-    picture:
-      '@site/blog/2022-11-04-how-taichi-fuels-gpu-accelerated-image-processing-a-beginner-to-expert-guide/img/edges.webp',
-    page: 'blog/2022-11-04-how-taichi-fuels-gpu-accelerated-image-processing-a-beginner-to-expert-guide/index.md',
+    picture: '@site/blog/2022-11-04-image-processing/img/edges.webp',
+    page: 'blog/2022-11-04-image-processing/index.md',
   },
   {
     name: 'flatland',

@@ -29,7 +29,7 @@ export const tiles: readonly TileSource[] = [
   {
     kind: 'light',
     to: '/blog/how-i-created-the-tranquil-autumn-air-within-99-lines-of-python-code',
-    picture: post('2022-05-16-how-i-created-the-tranquil-autumn-air-within-99-lines-of-python-code'),
+    picture: post('2022-05-16-autumn-island'),
   },
   {
     kind: 'particles',
@@ -39,13 +39,11 @@ export const tiles: readonly TileSource[] = [
   {
     kind: 'gradients',
     to: '/blog/training-a-magic-fountain-using-taichi-autodiff-an-efficient-tool-for-differentiable-physical-simulation',
-    picture: post(
-      '2022-07-14-training-a-magic-fountain-using-taichi-autodiff-an-efficient-tool-for-differentiable-physical-simulation',
-    ),
+    picture: post('2022-07-14-magic-fountain'),
   },
   {
     kind: 'images',
     to: '/blog/how-taichi-fuels-gpu-accelerated-image-processing-a-beginner-to-expert-guide',
-    picture: post('2022-11-04-how-taichi-fuels-gpu-accelerated-image-processing-a-beginner-to-expert-guide'),
+    picture: post('2022-11-04-image-processing'),
   },
 ];
