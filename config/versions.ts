@@ -25,10 +25,3 @@ export const versions = [
 
 /** Folder of a version in `api/`. */
 export const apiFolderOf = ({ name, path }: Pick<Version, 'name' | 'path'>): string => path || name;
-
-/**
- * Number of the release that pages document, such as 1.6.0.
- * @param folder Folder of their version in `api/`; null for pages outside the docs, which go with the last release.
- */
-export const releaseNumberOf = (folder: string | null): string | undefined =>
-  versions.find((version) => apiFolderOf(version) === (folder ?? lastVersion))?.release.slice(1);

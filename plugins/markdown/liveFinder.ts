@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
-import { releaseNumberOf } from '../../config/versions';
 import { translationFile } from '../../shared/translations/assembledFile';
 import {
   hashProgram,
@@ -10,7 +9,7 @@ import {
   type LiveIndex,
 } from '../../shared/build/livePlans';
 import { findLivePrograms, sourceOf } from '../../shared/live/livePrograms';
-import { testedPageOf } from './testedPage';
+import { releaseOfPage } from './testedPage';
 
 /** What a `codeframe` gets about its live example; strings, as all its props. */
 export type LiveProps = {
@@ -50,7 +49,7 @@ export function createLiveFinder(
     const program = findLivePrograms(String(file.value)).find((one) => one.name === name);
     if (!entry || !program || entry.program !== hashProgram(sourceOf(program), driverOf(name))) return null;
     const page = translationFile(path.relative(siteDir, file.path).split(path.sep).join('/'));
-    const proof = describeProof(entry, releaseNumberOf(testedPageOf(page)?.version ?? null));
+    const proof = describeProof(entry, releaseOfPage(page));
     return { liveplan: planAddress(name, entry.plan), ...(proof && { liveproof: proof }) };
   };
 }

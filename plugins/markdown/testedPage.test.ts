@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testedPageOf } from './testedPage';
+import { releaseOfPage, testedPageOf } from './testedPage';
 
 it.each([
   ['docs/basic/field.md', 'docs/basic/field.md', 'master', false],
@@ -22,4 +22,12 @@ it.each([
 
 it.each(['api/README.md', 'page.md'])('returns null for %s, which is never run', (file) => {
   expect(testedPageOf(file)).toBeNull();
+});
+
+it.each([
+  ['docs/basic/field.md', '1.7.4'],
+  ['i18n/fr-FR/docusaurus-plugin-content-docs/version-v1.5.0/a/b.md', '1.5.0'],
+  ['blog/a/index.md', '1.6.0'],
+])('%s documents %s', (file, release) => {
+  expect(releaseOfPage(file)).toBe(release);
 });

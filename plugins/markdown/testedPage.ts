@@ -1,6 +1,6 @@
 import { galleryFolder } from '../../config/gallery';
 import { contentLists } from '../../config/content';
-import { apiFolderOf, versions } from '../../config/versions';
+import { apiFolderOf, lastVersion, versions } from '../../config/versions';
 import { sourceFile } from '../../shared/translations/assembledFile';
 
 /** A page whose examples are run. */
@@ -25,4 +25,10 @@ export function testedPageOf(file: string): TestedPage | null {
   const documented = list.kind === 'docs' && versions.find(({ name }) => name === list.name);
   const version = documented ? apiFolderOf(documented) : null;
   return { source, isTranslation: source !== file, version };
+}
+
+/** Number of the release that a page documents, such as 1.6.0: that of its version, or the last one for pages outside the docs. */
+export function releaseOfPage(file: string): string | undefined {
+  const folder = testedPageOf(file)?.version ?? lastVersion;
+  return versions.find((version) => apiFolderOf(version) === folder)?.release.slice(1);
 }

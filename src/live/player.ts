@@ -62,10 +62,11 @@ async function openDevice(largest = 0): Promise<Opened> {
 
 /** Opens a device while the plan loads; again, if the plan needs more than usual. */
 async function open(address: string): Promise<{ readonly plan: Plan } & Opened> {
-  const [plan, usual] = await Promise.all([
-    failAs('network', loadPlan(address)),
-    failAs('adapter', openDevice()),
-  ]);
+  const opening = failAs('adapter', openDevice());
+  const loading = failAs('network', loadPlan(address));
+  // A device that nobody uses would keep its memory until the page is left.
+  loading.catch(() => opening.then(({ device }) => device.destroy())).catch(() => undefined);
+  const [plan, usual] = await Promise.all([loading, opening]);
   const largest = Math.max(...plan.roots);
   if (largest <= USUAL_BUFFER) return { plan, ...usual };
   usual.device.destroy();

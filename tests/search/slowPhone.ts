@@ -62,6 +62,21 @@ async function timeKey(page: Page, key: string): Promise<number> {
   return painted;
 }
 
+/** Waits until the list of hits is the same twice, a quarter of a second apart. */
+async function waitForRest(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const state = window as { lastList?: string };
+      const list = document.querySelector('.finder__list')?.innerHTML ?? '';
+      const isSame = state.lastList === list;
+      state.lastList = list;
+      return isSame;
+    },
+    null,
+    { polling: 250 },
+  );
+}
+
 async function measure(browser: Browser, dir: string): Promise<Times> {
   const site = await serveSite({ dir, isPeer: false, encoding: 'br' });
   const line = await slowDown(site.port);
@@ -80,7 +95,7 @@ async function measure(browser: Browser, dir: string): Promise<Times> {
     await page.keyboard.type(rest, { delay: 60 });
     await page.waitForLoadState('networkidle');
     for (let at = 0; at < rest.length; at += 1) await page.keyboard.press('Backspace');
-    await page.waitForTimeout(500);
+    await waitForRest(page);
     const keys: number[] = [];
     for (const key of rest) keys.push(await timeKey(page, key));
     const since = (name: string): number => (seen[name] ?? Number.NaN) - (seen.press ?? Number.NaN);

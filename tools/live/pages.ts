@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentLists } from '../../config/content';
+import { releaseOfPage } from '../../plugins/markdown/testedPage';
 import { findLivePrograms, type LiveProgram } from '../../shared/live/livePrograms';
-import { exampleReleases } from '../examples/environment/releases';
 
 /** A live program and the page that has it. */
 export type PageProgram = LiveProgram & { readonly file: string };
@@ -28,12 +28,6 @@ export function listPages(root: string): string[] {
   );
 }
 
-/** Number of the release that a page documents. */
-const releaseOf = (file: string): string | undefined =>
-  exampleReleases
-    .find(({ folders }) => folders.some((folder) => file.startsWith(`${folder}/`)))
-    ?.tag.slice(1);
-
 /**
  * Finds the releases, other than the one that compiled the plan, that pages with a program document; each with the program
  * of its page.
@@ -45,7 +39,7 @@ export function otherReleases(
 ): Map<string, PageProgram> {
   const found = new Map<string, PageProgram>();
   for (const program of programs) {
-    const release = releaseOf(program.file);
+    const release = releaseOfPage(program.file);
     if (program.name === name && release && release !== compiler) found.set(release, program);
   }
   return found;

@@ -10,30 +10,11 @@ import { listEntries, type ListEntry } from '../client/listEntries';
 import { readAnswer, type Answer } from '../client/readAnswer';
 import { findSearchField } from '../client/searchBox';
 import type { SearchResponse } from '../client/searchResponse';
-import { fillText, hitParts, sectionParts } from '../view/hitParts';
+import { fillText } from '../view/hitParts';
 import { offerEarlySearch, type EarlyAnswer } from './earlySearch';
+import { createHitList, listId, optionAt, optionId } from './hitList';
 import { pageVersion } from './pageVersion';
-
-const listId = 'search-box-list';
-const optionId = (index: number): string => `search-box-hit${index}`;
-const optionAt = (index: number): HTMLElement | null => document.getElementById(optionId(index));
-
-/** Waits for the whole style sheet, which comes with the app (`src/boot/startApp.ts`): the first one of a page has no rules for hits. */
-async function waitForStyles(): Promise<void> {
-  const { app = '' } = document.querySelector<HTMLElement>('script[data-namespace]')?.dataset ?? {};
-  const [sheet = ''] = /\S+\.css/.exec(app) ?? [];
-  const link = document.querySelector<HTMLLinkElement>(`link[href="${sheet}"]`);
-  if (link && !link.sheet) await new Promise((done) => link.addEventListener('load', done));
-}
-
-function readPreferred(namespace: string): string | null {
-  try {
-    return localStorage.getItem(`docs-preferred-version-default${namespace}`);
-  } catch {
-    // Storage is blocked.
-    return null;
-  }
-}
+import { readPreferred, waitForStyles } from './page';
 
 /** @param worker Address of the script of the worker. */
 export function answerInBox(worker: string, { locale, baseUrl, namespace, texts }: BoxSettings): void {
@@ -58,24 +39,6 @@ export function answerInBox(worker: string, { locale, baseUrl, namespace, texts 
   const move = (field: HTMLInputElement, index: number): void => {
     choose(field, index);
     if (shown) shown = { ...shown, hasMoved: true };
-  };
-
-  const createOption = (field: HTMLInputElement, { url, hit, section }: ListEntry, index: number): Node => {
-    const option = Object.assign(document.createElement('a'), {
-      id: optionId(index),
-      className: section ? 'hit hit--section' : 'hit',
-      role: 'option',
-      href: url,
-      tabIndex: -1,
-      ariaSelected: 'false',
-      onpointermove: () => move(field, index),
-    });
-    option.append(
-      ...(section
-        ? sectionParts(section)
-        : hitParts(hit, { ...texts, section: texts.sections[hit.section] })),
-    );
-    return option;
   };
 
   const clear = (field: HTMLInputElement): void => {
@@ -104,13 +67,7 @@ export function answerInBox(worker: string, { locale, baseUrl, namespace, texts 
     shown = { query, version, answer, isFinal, chosen: 0, hasMoved: before?.hasMoved ?? false };
     // The dialog has its choices of section and version here: the hits stand where they will stand.
     const choices = Object.assign(document.createElement('div'), { className: 'search-page__filters' });
-    list = Object.assign(document.createElement('div'), {
-      id: listId,
-      className: 'finder__list',
-      role: 'listbox',
-      ariaLabel: texts.results,
-    });
-    list.append(...entries.map((entry, index) => createOption(field, entry, index)));
+    list = createHitList(entries, texts, (index) => move(field, index));
     field.form?.after(choices);
     if (answer.corrected !== null) {
       const corrected = document.createElement('b');
