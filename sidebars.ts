@@ -111,7 +111,12 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Performance',
-          items: ['performance/profiler', 'performance/performance', 'performance/performance_guide'],
+          items: [
+            'performance/profiler',
+            'performance/performance',
+            'performance/performance_guide',
+            'performance/gpu_performance',
+          ],
         },
         { type: 'category', label: 'Debugging', items: ['debug/debugging'] },
         {

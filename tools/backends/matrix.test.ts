@@ -6,7 +6,7 @@ import { projectRoot } from '../shared/projectRoot';
 
 const backends = z.record(z.string(), z.record(z.string(), z.string()));
 const schema = z.object({
-  machine: z.string(),
+  machines: z.record(z.string(), z.string()),
   rows: z.record(z.string(), z.object({ text: z.string(), extension: z.string().nullable() })),
   releases: z.record(
     z.string(),
@@ -21,6 +21,7 @@ const proof = schema.parse(JSON.parse(read('data/feature-matrix.json')));
 function cellOfRun(result = 'no result'): string {
   if (result === 'yes') return 'yes';
   if (result.startsWith('process ended')) return '**crash**';
+  if (result.startsWith('only with ndarrays')) return 'ndarrays only';
   return result.includes(' instead of ') ? '**wrong**' : 'no';
 }
 
@@ -29,8 +30,8 @@ function expectedRows(release: string): string[][] {
   const { run = {}, declared = {} } = proof.releases[release] ?? {};
   return Object.entries(proof.rows).map(([name, { text, extension }]) => [
     text,
-    ...['x64', 'vulkan', 'opengl'].map((backend) => cellOfRun(run[backend]?.[name])),
-    ...['cuda', 'amdgpu', 'metal', 'dx12'].map((backend) => {
+    ...['x64', 'cuda', 'vulkan', 'opengl'].map((backend) => cellOfRun(run[backend]?.[name])),
+    ...['amdgpu', 'metal', 'dx12'].map((backend) => {
       if (extension === null) return '?';
       return declared[extension]?.includes(backend) ? 'listed' : 'not listed';
     }),
@@ -58,6 +59,18 @@ describe('the features by backend', () => {
     const rows = writtenRows(folder);
     expect(rows.length).toBeGreaterThan(20);
     expect(rows).toEqual(expectedRows(release));
+  });
+
+  it('differ between the Vulkan drivers of Mesa and NVIDIA where the note says so', () => {
+    const { run = {} } = proof.releases['1.7.4'] ?? {};
+    const differing = Object.keys(proof.rows).filter(
+      (name) => cellOfRun(run.vulkan?.[name]) !== cellOfRun(run.vulkan_nvidia?.[name]),
+    );
+    expect(differing).toEqual(['prefix_sum']);
+    for (const release of ['1.5.0', '1.6.0'])
+      expect(new Set(Object.values(proof.releases[release]?.run.vulkan_nvidia ?? {}))).toEqual(
+        new Set(['process ended: SIGABRT']),
+      );
   });
 
   it('have a result for each program, on each backend', () => {

@@ -2,6 +2,7 @@
 
     python tools/backends/run.py PYTHON_1_5_0 PYTHON_1_6_0 PYTHON_1_7_4                  # writes data/feature-matrix.json
     python tools/backends/run.py --only textures PYTHON_1_5_0 PYTHON_1_6_0 PYTHON_1_7_4  # replaces these rows in it
+    python tools/backends/run.py --gpu "NVIDIA H200, driver 580.159.04" PYTHON_1_7_4     # adds the columns of a machine with an NVIDIA GPU
 
 OpenGL runs in Xvfb. A feature that ends the process is repeated in a fresh one; if that ends too, the signal is its result.
 """
@@ -20,13 +21,15 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 RESULT = HERE.parent.parent / "data" / "feature-matrix.json"
 BACKENDS = {"x64": [], "vulkan": [], "opengl": ["xvfb-run", "-a"]}
+GPU_BACKENDS = {"cuda": [], "vulkan_nvidia": []}
 SETTINGS = {"TI_SKIP_VERSION_CHECK": "ON", "TI_OFFLINE_CACHE": "0", "LC_ALL": "C.UTF-8", "PYTHONDONTWRITEBYTECODE": "1"}
 
 
 def start(python, backend, names):
     """Runs the child; returns its exit status, like a shell, and its output."""
     with tempfile.TemporaryDirectory() as scratch:
-        done = subprocess.run([*BACKENDS[backend], python, HERE / "child.py", backend, *names], cwd=scratch, capture_output=True, text=True,
+        prefix = (BACKENDS | GPU_BACKENDS)[backend]
+        done = subprocess.run([*prefix, python, HERE / "child.py", backend.removesuffix("_nvidia"), *names], cwd=scratch, capture_output=True, text=True,
                               env={**os.environ, **SETTINGS, "TI_OFFLINE_CACHE_FILE_PATH": f"{scratch}/cache"}, timeout=1200)
     return (128 - done.returncode if done.returncode < 0 else done.returncode), done.stdout, done.stderr
 
@@ -66,11 +69,14 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("pythons", nargs="+", help="interpreters that have a release installed")
     parser.add_argument("--only", action="append", default=[], help="a feature; the results of the others are kept")
+    parser.add_argument("--gpu", help="runs CUDA and Vulkan on this GPU instead; the results of the other backends are kept")
     chosen = parser.parse_args()
-    report = json.loads(RESULT.read_text(encoding="utf-8")) if chosen.only else {"releases": {}}
-    report["machine"] = f"{platform.system()} on {platform.machine()}, no GPU, Mesa"
+    backends = GPU_BACKENDS if chosen.gpu else BACKENDS
+    report = json.loads(RESULT.read_text(encoding="utf-8"))
+    system = f"{platform.system()} on {platform.machine()}, {chosen.gpu or 'no GPU, Mesa'}"
+    report["machines"].update({backend: system for backend in backends})
     for python in chosen.pythons:
-        _, output, errors = start(python, "x64", ["list"])
+        _, output, errors = start(python, next(iter(backends)), ["list"])
         if not results_of(output):
             raise SystemExit(errors)
         facts = results_of(output)[-1]
@@ -79,7 +85,7 @@ def main():
         report["rows"] = facts["rows"]
         found = report["releases"].setdefault(release, {"run": {}})
         found["declared"] = facts["declared"]
-        for backend in BACKENDS:
+        for backend in backends:
             names = chosen.only or list(facts["rows"])
             found["run"].setdefault(backend, {}).update(run_backend(python, backend, names))
         print(release, "done", flush=True)

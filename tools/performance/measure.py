@@ -1,9 +1,9 @@
 """Measures the tables of docs/performance/performance_guide.md.
 
-    python tools/performance/measure.py [--only NAME ...] > results.md
+    python tools/performance/measure.py [--arch cuda] [--only NAME ...] > results.md
 
 Every figure is the median of nine repetitions; the column "spread" has the lowest and the highest of them. Run it on a quiet machine.
-Numba is measured if it is installed.
+On the CPU, NumPy is measured beside Taichi, and Numba if it is installed. For other libraries on a GPU see the folder compare.
 """
 
 import argparse
@@ -19,7 +19,17 @@ import numpy as np
 import taichi as ti
 
 REPETITIONS = 9
-N = 1 << 24  # elements of the large arrays: 64 MiB in f32, twice the L3 cache of the machine of the page
+ARCH = "cpu"  # set by the command line
+
+
+def size(cpu, gpu):
+    """Returns the number of elements for the processor that is measured. The large arrays of both exceed its last cache."""
+    return cpu if ARCH == "cpu" else gpu
+
+
+def large():
+    """Returns the elements of the large arrays: in f32 64 MiB on the CPU, twice the L3 cache of the page's machine, and 256 MiB on a GPU."""
+    return size(1 << 24, 1 << 26)
 
 
 def repeat(call, sync=True, seconds=0.05):
@@ -58,6 +68,9 @@ def heading(text, columns):
 def machine():
     """Prints the machine and the versions."""
     model = next((line.split(":")[1].strip() for line in open("/proc/cpuinfo") if line.startswith("model name")), "?")
+    if ARCH != "cpu":
+        query = ["nvidia-smi", "--query-gpu=name,driver_version,memory.total", "--format=csv,noheader"]
+        print(subprocess.run(query, capture_output=True, text=True, check=True).stdout.strip() if ARCH == "cuda" else ARCH)
     print(f"{model}, {os.cpu_count()} cores, Python {platform.python_version()}, NumPy {np.__version__}, "
           f"Taichi {'.'.join(map(str, ti.__version__))}, load {os.getloadavg()[0]:.2f}")
 
@@ -94,6 +107,13 @@ def launch():
     row("empty kernel", repeat(empty), 1e6)
     row("three numbers as arguments", repeat(lambda: scalars(1, 2.0, 3.0)), 1e6)
     row("loop over a field of 16", repeat(tiny), 1e6)
+    if ARCH != "cpu":
+
+        def waiting():
+            tiny()
+            ti.sync()
+
+        row("loop over a field of 16, and `ti.sync()`", repeat(waiting), 1e6)
     row("loop over a Taichi ndarray of 16", repeat(lambda: array(a)), 1e6)
     row("loop over a NumPy array of 16", repeat(lambda: array(n)), 1e6)
     row("kernel that returns a number", repeat(result), 1e6)
@@ -102,35 +122,41 @@ def launch():
     row("`x.to_numpy()` of 16", repeat(x.to_numpy), 1e6)
 
 
+def saxpy_of_others(a, x, y, moved):
+    """y = a * x + y in NumPy and Numba."""
+    scratch = np.empty_like(x)
+
+    def in_place():
+        np.multiply(x, a, out=scratch)
+        np.add(y, scratch, out=y)
+
+    row("NumPy, `y = a * x + y`", repeat(lambda: a * x + y, False), bytes_moved=moved)
+    row("NumPy, `out=` twice", repeat(in_place, False), bytes_moved=moved)
+    try:
+        import numba
+
+        @numba.njit(parallel=True, fastmath=True)
+        def with_numba(a, x, y):
+            for i in numba.prange(x.shape[0]):
+                y[i] = a * x[i] + y[i]
+
+        row("Numba, `prange`", repeat(lambda: with_numba(a, x, y), False), bytes_moved=moved)
+    except ImportError:
+        pass
+
+
 def saxpy():
     """The same y = a * x + y in NumPy, Numba and Taichi."""
     for number, dtype in ((np.float32, ti.f32), (np.float64, ti.f64)):
         bits = np.dtype(number).itemsize * 8
-        moved = 3 * N * np.dtype(number).itemsize
+        count = large()
+        moved = 3 * count * np.dtype(number).itemsize
         heading(f"saxpy, {bits} bits", ["program", "ms", "spread", "GB/s"])
-        x, y = np.ones(N, number), np.ones(N, number)
-        a = number(0.5)
-        scratch = np.empty_like(x)
-
-        def in_place():
-            np.multiply(x, a, out=scratch)
-            np.add(y, scratch, out=y)
-
-        row("NumPy, `y = a * x + y`", repeat(lambda: a * x + y, False), bytes_moved=moved)
-        row("NumPy, `out=` twice", repeat(in_place, False), bytes_moved=moved)
-        try:
-            import numba
-
-            @numba.njit(parallel=True, fastmath=True)
-            def with_numba(a, x, y):
-                for i in numba.prange(x.shape[0]):
-                    y[i] = a * x[i] + y[i]
-
-            row("Numba, `prange`", repeat(lambda: with_numba(a, x, y), False), bytes_moved=moved)
-        except ImportError:
-            pass
-        fx, fy = ti.field(dtype, shape=N), ti.field(dtype, shape=N)
-        ax, ay = ti.ndarray(dtype, shape=N), ti.ndarray(dtype, shape=N)
+        x, y = np.ones(count, number), np.ones(count, number)
+        if ARCH == "cpu":
+            saxpy_of_others(number(0.5), x, y, moved)
+        fx, fy = ti.field(dtype, shape=count), ti.field(dtype, shape=count)
+        ax, ay = ti.ndarray(dtype, shape=count), ti.ndarray(dtype, shape=count)
 
         @ti.kernel
         def fields(a: dtype):
@@ -151,7 +177,31 @@ def saxpy():
 def compute():
     """Arithmetic instead of memory: iterations of the logistic map."""
     heading("compute", ["program", "ms", "spread"])
-    count, steps = 1 << 20, 200
+    count, steps = size(1 << 20, 1 << 26), 200
+    if ARCH == "cpu":
+        compute_of_others(count, steps)
+    for name, dtype in (("f32", ti.f32), ("f64", ti.f64)):
+        z = ti.field(dtype, shape=count)
+
+        @ti.kernel
+        def start():
+            for i in z:
+                z[i] = 0.3 + 1e-7 * i / (count >> 20)
+
+        @ti.kernel
+        def logistic():
+            for i in z:
+                value = z[i]
+                for _ in range(steps):
+                    value = 3.7 * value * (1 - value)
+                z[i] = value
+
+        start()
+        row(f"Taichi, {name}", repeat(logistic))
+
+
+def compute_of_others(count, steps):
+    """The logistic map in NumPy and Numba."""
 
     def numpy_map():
         z = np.full(count, 0.3, np.float32)
@@ -175,29 +225,11 @@ def compute():
         row("Numba, f32", repeat(lambda: numba_map(out), False))
     except ImportError:
         pass
-    for name, dtype in (("f32", ti.f32), ("f64", ti.f64)):
-        z = ti.field(dtype, shape=count)
-
-        @ti.kernel
-        def start():
-            for i in z:
-                z[i] = 0.3 + 1e-7 * i
-
-        @ti.kernel
-        def logistic():
-            for i in z:
-                value = z[i]
-                for _ in range(steps):
-                    value = 3.7 * value * (1 - value)
-                z[i] = value
-
-        start()
-        row(f"Taichi, {name}", repeat(logistic))
 
 
 def layout():
     """Structure of arrays and array of structures: eight members, one or all of them used."""
-    count = 1 << 22
+    count = size(1 << 22, 1 << 25)
     heading("layout", ["kernel", "layout", "ms", "spread"])
     for name, layout in (("AoS", ti.Layout.AOS), ("SoA", ti.Layout.SOA)):
         particle = ti.Vector.field(8, ti.f32, shape=count, layout=layout)
@@ -227,20 +259,20 @@ def layout():
 
 def order():
     """The last index in the inner or in the outer loop."""
-    size = 4096
+    side = size(4096, 16384)
     heading("loop order", ["loop", "ms", "spread", "GB/s"])
-    x = ti.field(ti.f32, shape=(size, size))
+    x = ti.field(ti.f32, shape=(side, side))
 
     @ti.kernel
     def rows():
-        for i in range(size):
-            for j in range(size):
+        for i in range(side):
+            for j in range(side):
                 x[i, j] += 1
 
     @ti.kernel
     def columns():
-        for j in range(size):
-            for i in range(size):
+        for j in range(side):
+            for i in range(side):
                 x[i, j] += 1
 
     @ti.kernel
@@ -248,17 +280,17 @@ def order():
         for i, j in x:
             x[i, j] += 1
 
-    moved = 2 * 4 * size * size
+    moved = 2 * 4 * side * side
     row("`for i, j in x`", repeat(struct), bytes_moved=moved)
     row("last index in the inner loop", repeat(rows), bytes_moved=moved)
     row("last index in the outer loop", repeat(columns), bytes_moved=moved)
 
 
 def atomics():
-    """Adding 16 million numbers: contention."""
+    """Adding 16 million numbers, on a GPU 67 million: contention."""
     heading("atomics", ["target", "ms", "spread"])
     total = ti.field(ti.i32, shape=())
-    x = ti.field(ti.i32, shape=N)
+    x = ti.field(ti.i32, shape=large())
 
     @ti.kernel
     def fill():
@@ -284,10 +316,10 @@ def atomics():
 
 
 def blocks():
-    """block_dim on the CPU."""
+    """Sizes of a block."""
     heading("block_dim", ["block_dim", "ms", "spread"])
-    x = ti.field(ti.f32, shape=N)
-    for dim in (1, 32, 128, 512):
+    x = ti.field(ti.f32, shape=large())
+    for dim in (1, 32, 128, 512) if ARCH == "cpu" else (32, 64, 128, 256, 512, 1024):
 
         @ti.kernel
         def step():
@@ -303,7 +335,7 @@ import sys, time
 start = time.perf_counter()
 import taichi as ti
 imported = time.perf_counter()
-ti.init(arch=ti.cpu, offline_cache=bool(int(sys.argv[1])), offline_cache_file_path=sys.argv[2], log_level=ti.ERROR)
+ti.init(arch=getattr(ti, sys.argv[3]), offline_cache=bool(int(sys.argv[1])), offline_cache_file_path=sys.argv[2], log_level=ti.ERROR)
 begun = time.perf_counter()
 x = ti.field(ti.f32, shape=1000)
 @ti.kernel
@@ -336,7 +368,7 @@ def compile_times():
         def series(cached):
             runs = []
             for _ in range(REPETITIONS + cached):
-                output = subprocess.run([sys.executable, program, str(int(cached)), folder], capture_output=True, text=True, check=True)
+                output = subprocess.run([sys.executable, program, str(int(cached)), folder, ARCH], capture_output=True, text=True, check=True)
                 runs.append([float(word) for word in output.stdout.split()[-4:]])
             return list(zip(*runs[cached:]))
 
@@ -361,9 +393,10 @@ def main():
     parser.add_argument("--only", nargs="+", choices=list(TABLES), default=list(TABLES))
     parser.add_argument("--arch", default="cpu", help="cpu, cuda, vulkan or metal")
     chosen = parser.parse_args()
+    globals()["ARCH"] = chosen.arch
     machine()
     for name in chosen.only:
-        ti.init(arch=getattr(ti, chosen.arch), log_level=ti.ERROR, offline_cache=False, enable_fallback=False)
+        ti.init(arch=getattr(ti, chosen.arch), log_level=ti.ERROR, offline_cache=False, enable_fallback=False, device_memory_GB=8)
         TABLES[name]()
     print(f"\nload at the end {os.getloadavg()[0]:.2f}")
 
