@@ -16,7 +16,7 @@ const runs = z.strictObject({ messages: texts, rows: texts, defaults: z.record(z
 const runsSchema = z.record(z.string(), runs);
 
 const text = z.string().trim().min(1);
-const knownIssues = 'tools/known-issues/results.md';
+const knownIssues = ['tools/known-issues/results.md', 'tools/known-issues/gpu-results.md'];
 
 const unprovenSchema = z.strictObject({
   rows: z.array(z.strictObject({ page: text, row: z.string(), reason: text })),
@@ -39,7 +39,10 @@ export function readRowVersions(root: string): RowVersion[] {
       .filter((name) => name.endsWith('.md'))
       .sort();
     // What the programs of known issues said is proof, too.
-    const messages = { ...own.messages, [knownIssues]: readFileSync(path.join(root, knownIssues), 'utf8') };
+    const messages = {
+      ...own.messages,
+      ...Object.fromEntries(knownIssues.map((file) => [file, readFileSync(path.join(root, file), 'utf8')])),
+    };
     const pages = Object.fromEntries(
       files.map((name) => [name, readFileSync(path.join(root, folder, name), 'utf8')]),
     );
