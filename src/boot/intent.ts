@@ -27,12 +27,12 @@ const hold = (event: Event, element: HTMLElement): void => {
 const holdSearch = (event: Event, link: HTMLAnchorElement): void => {
   event.preventDefault();
   if (closeSearchBox()) return;
+  loadSearch();
   hold(event, link);
   openSearchBox(link, () => {
     pendingInput.held.delete(link);
     if (!pendingInput.held.size) delete root.dataset.booting;
   });
-  loadSearch();
 };
 
 const on = <K extends keyof WindowEventMap>(type: K, listen: (event: WindowEventMap[K]) => unknown): void =>
@@ -42,7 +42,10 @@ const on = <K extends keyof WindowEventMap>(type: K, listen: (event: WindowEvent
 const consider = (event: Event): void => {
   loadInteraction();
   if (!closest(event, controls) && (event.type === 'pointermove' || closest(event, 'a[href]'))) return;
-  if (mayPrefetch((navigator as Navigator & { connection?: Connection }).connection)) startApp();
+  if (!mayPrefetch((navigator as Navigator & { connection?: Connection }).connection)) return;
+  // Before the app: on a slow network, what is requested first arrives first.
+  if (closest(event, '.search')) loadSearch();
+  startApp();
 };
 
 /** Starts the app on the first sign of intent, and holds all input that only the app can respond to. */

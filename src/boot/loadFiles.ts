@@ -1,5 +1,13 @@
+import { requestLimit } from '../lib/requestLimit';
 import { showLoadFailure } from './loadFailure';
-import { settings } from './page';
+import { root, settings } from './page';
+
+declare global {
+  interface Window {
+    /** The response with the core of the search index; null if the request failed. */
+    searchCore?: Promise<Response | null>;
+  }
+}
 
 const retries = 2;
 /** Milliseconds until a failed file is requested again; doubled for the next time. */
@@ -57,5 +65,15 @@ const loadExtra = (files = ''): unknown => Promise.allSettled(files.split(' ').m
 /** Loads `interaction.ts`. */
 export const loadInteraction = () => loadExtra(settings.interaction);
 
-/** Loads what answers in the box of the search, and the dialog that takes the box over. */
-export const loadSearch = () => loadExtra(settings.search);
+/**
+ * Loads what answers in the box of the search, and the dialog that takes the box over. Requests the index beside them: on a slow network
+ * each request after another costs a second. `answerInBox` takes it over from the window.
+ */
+export const loadSearch = (): void => {
+  const { search } = settings;
+  if (!search) return;
+  loadExtra(search);
+  window.searchCore ??= fetch(search.replace(/js\/.*/, `search/${root.lang}.json`), {
+    signal: requestLimit(),
+  }).catch(() => null);
+};

@@ -9,15 +9,34 @@ import { SearchIndexError, type SearchClient } from '@site/src/search/client/sea
 import { answerInBox } from '@site/src/search/early/answerInBox';
 import type { BoxSettings } from '@site/shared/search-format/boxSettings';
 
+/** Returns null for a page in place of the index, or a part of it. */
+const parseCore = (bytes: ArrayBuffer): unknown => {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+  } catch {
+    return null;
+  }
+};
+
 const reply = (message: WorkerReply): void => self.postMessage(message);
 
 function answerMessages(): void {
   let client: SearchClient | undefined;
+  let receiveCore: (core: unknown) => void = () => undefined;
   reply({ isReady: true });
-  self.addEventListener('message', ({ data: { id, folder, query } }: MessageEvent<WorkerRequest>) => {
-    client ??= createEmbeddedClient((locale, file) =>
-      fetchSearchFile(`${folder}${locale}${file === null ? '' : `/${file.replace(/\.json$/, '')}`}.json`),
-    );
+  self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
+    if ('core' in data) return receiveCore(data.core && parseCore(data.core));
+    const { id, folder, query, awaitsCore } = data;
+    let core = awaitsCore ? new Promise((resolve) => (receiveCore = resolve)) : null;
+    client ??= createEmbeddedClient(async (locale, file) => {
+      // Only the first request is for the core that the page has requested; if that failed, it is requested again.
+      const given = file === null && locale === query.locale ? await core : null;
+      if (file === null) core = null;
+      return (
+        given ??
+        fetchSearchFile(`${folder}${locale}${file === null ? '' : `/${file.replace(/\.json$/, '')}`}.json`)
+      );
+    });
     client
       .search(query, (early) => reply({ id, early }))
       .then(

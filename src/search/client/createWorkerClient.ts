@@ -8,13 +8,18 @@ import {
 } from './searchClient';
 import type { SearchResponse } from './searchResponse';
 
-/** Message from the page to the worker. */
-export type WorkerRequest = {
-  id: number;
-  /** Folder of the indexes, with the base URL and a trailing slash. */
-  folder: string;
-  query: SearchQuery;
-};
+/** Message from the page to the worker: a search, or the core of the index that the page has requested for it. */
+export type WorkerRequest =
+  | {
+      id: number;
+      /** Folder of the indexes, with the base URL and a trailing slash. */
+      folder: string;
+      query: SearchQuery;
+      /** Whether a message with the core follows. */
+      awaitsCore: boolean;
+    }
+  /** Null if the page did not get it: the worker fetches it then. */
+  | { core: ArrayBuffer | null };
 
 /** Message from the worker to the page: it runs, or the early, final or failed answer to a request. */
 export type WorkerReply =
@@ -24,7 +29,7 @@ export type WorkerReply =
   | { id: number; failure: SearchFailure; message: string };
 
 type Port = {
-  postMessage: (request: WorkerRequest) => void;
+  postMessage: (request: WorkerRequest, transfer: Transferable[]) => void;
   addEventListener: {
     (type: 'message', listener: (event: { data: WorkerReply }) => void): void;
     (type: 'error', listener: () => void): void;
@@ -38,11 +43,19 @@ type Waiting = {
   onEarly: OnEarly | undefined;
 };
 
-/** Creates a client that delegates to a worker. The worker is started by the first search. */
-export function createWorkerClient(startWorker: () => Port, folder: string): SearchClient {
+/**
+ * Creates a client that delegates to a worker. The worker is started by the first search.
+ * @param core The core of the index, if the page has requested it already; null if that failed.
+ */
+export function createWorkerClient(
+  startWorker: () => Port,
+  folder: string,
+  core?: Promise<ArrayBuffer | null>,
+): SearchClient {
   const waiting = new Map<number, Waiting>();
   let port: Port | undefined;
   let lastId = 0;
+  let hasCore = core !== undefined;
 
   /** The worker failed to load or crashed: the next search starts another. */
   const giveUp = (failed: Port): void => {
@@ -80,7 +93,11 @@ export function createWorkerClient(startWorker: () => Port, folder: string): Sea
         port ??= start();
         lastId += 1;
         waiting.set(lastId, { resolve, reject, onEarly });
-        port.postMessage({ id: lastId, folder, query });
+        const worker = port;
+        worker.postMessage({ id: lastId, folder, query, awaitsCore: hasCore }, []);
+        // Handed over once: a worker that replaces a crashed one fetches the core itself.
+        if (hasCore) void core?.then((bytes) => worker.postMessage({ core: bytes }, bytes ? [bytes] : []));
+        hasCore = false;
       }),
   };
 }

@@ -14,11 +14,11 @@ import { fillText } from '../view/hitParts';
 import { offerEarlySearch, type EarlyAnswer } from './earlySearch';
 import { createHitList, listId, optionAt, optionId } from './hitList';
 import { pageVersion } from './pageVersion';
-import { readPreferred, waitForStyles } from './page';
+import { readCore, readPreferred, waitForStyles } from './page';
 
 /** @param worker Address of the script of the worker. */
 export function answerInBox(worker: string, { locale, baseUrl, namespace, texts }: BoxSettings): void {
-  const client = createWorkerClient(() => new Worker(worker), `${baseUrl}assets/search/`);
+  const client = createWorkerClient(() => new Worker(worker), `${baseUrl}assets/search/`, readCore());
   const version = pageVersion(location.pathname.slice(baseUrl.length), readPreferred(namespace));
   const styles = waitForStyles();
   let entries: readonly ListEntry[] = [];

@@ -3,6 +3,10 @@
  * also runs as a worker, where a module must not touch the document when it is loaded.
  */
 
+/** Returns the core of the index that the first script has requested (`src/boot/loadFiles.ts`); null if it failed or is damaged. */
+export const readCore = (): Promise<ArrayBuffer | null> | undefined =>
+  window.searchCore?.then((response) => (response?.ok ? response.arrayBuffer() : null)).catch(() => null);
+
 /** Waits for the whole style sheet, which comes with the app (`src/boot/startApp.ts`): the first one of a page has no rules for hits. */
 export async function waitForStyles(): Promise<void> {
   const { app = '' } = document.querySelector<HTMLElement>('script[data-namespace]')?.dataset ?? {};
