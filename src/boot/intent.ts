@@ -38,12 +38,14 @@ const holdSearch = (event: Event, link: HTMLAnchorElement): void => {
 const on = <K extends keyof WindowEventMap>(type: K, listen: (event: WindowEventMap[K]) => unknown): void =>
   addEventListener(type, (event) => void (isRunning() || listen(event)), true);
 
-/** Pointing, touching and focus start the app, except on a plain link: the browser follows it. */
+/**
+ * Pointing, touching and focus start the app, except on a plain link: the browser follows it. Before it comes what the search needs: on a slow
+ * network, what is requested first arrives first.
+ */
 const consider = (event: Event): void => {
   loadInteraction();
   if (!closest(event, controls) && (event.type === 'pointermove' || closest(event, 'a[href]'))) return;
   if (!mayPrefetch((navigator as Navigator & { connection?: Connection }).connection)) return;
-  // Before the app: on a slow network, what is requested first arrives first.
   if (closest(event, '.search')) loadSearch();
   startApp();
 };

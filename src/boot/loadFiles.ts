@@ -1,13 +1,6 @@
-import { requestLimit } from '../lib/requestLimit';
 import { showLoadFailure } from './loadFailure';
 import { root, settings } from './page';
-
-declare global {
-  interface Window {
-    /** The response with the core of the search index; null if the request failed. */
-    searchCore?: Promise<Response | null>;
-  }
-}
+import { pendingInput } from './pendingInput';
 
 const retries = 2;
 /** Milliseconds until a failed file is requested again; doubled for the next time. */
@@ -60,20 +53,20 @@ export const load = (address: string): Promise<void> => {
 };
 
 /** Loads files that the page also works without. A failure shows only when the app starts, and the next call requests them again. */
-const loadExtra = (files = ''): unknown => Promise.allSettled(files.split(' ').map(load));
+const loadExtra = (files: string): unknown => Promise.allSettled(files.split(' ').map(load));
 
 /** Loads `interaction.ts`. */
 export const loadInteraction = () => loadExtra(settings.interaction);
 
 /**
- * Loads what answers in the box of the search, and the dialog that takes the box over. Requests the index beside them: on a slow network
- * each request after another costs a second. `answerInBox` takes it over from the window.
+ * Loads what answers in the box of the search, and the dialog that takes the box over. Requests the index beside them, since on a slow network
+ * each request after another costs half a second; `src/search/early` takes the response over, and ends the wait if it hangs.
  */
 export const loadSearch = (): void => {
-  const { search } = settings;
-  if (!search) return;
-  loadExtra(search);
-  window.searchCore ??= fetch(search.replace(/js\/.*/, `search/${root.lang}.json`), {
-    signal: requestLimit(),
-  }).catch(() => null);
+  loadExtra(settings.search);
+  // Hosted search has no worker and no index: the address of its one script stays as it is.
+  // eslint-disable-next-line no-restricted-syntax -- see above: `readCore` has the limit, so that the first script needs none
+  pendingInput.core ??= fetch(settings.search.replace(/js.search-w.*/, `search/${root.lang}.json`)).catch(
+    () => null,
+  );
 };

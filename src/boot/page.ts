@@ -1,9 +1,16 @@
 /** The element whose attributes hold the state of the page, for the style sheet. */
 export const root = document.documentElement;
 
-/** The `data-*` attributes that `plugins/classic-theme` sets on the first script. */
-export const settings: Record<string, string | undefined> =
-  document.querySelector<HTMLElement>('script[data-namespace]')?.dataset ?? {};
+/** The `data-*` attributes of the first script, by `plugins/classic-theme` and `plugins/first-view`. */
+type Settings = Record<string, string | undefined> & {
+  /** Address of the second script. */
+  interaction: string;
+  /** Addresses of what answers a search before the app. */
+  search: string;
+};
+
+export const settings = (document.querySelector<HTMLElement>('script[data-namespace]')?.dataset ??
+  {}) as Settings;
 
 /** The target of an event or its nearest ancestor that matches: pointers and keys may also hit the document. */
 export const closest = <E extends HTMLElement>({ target }: Event, selector: string): E | null | undefined =>
