@@ -56,7 +56,7 @@ export function startIntent(): void {
   on('click', (event) => {
     const control = closest(event, `${opensDialog},${needsApp}`);
     if (!control || !isPlainClick(event)) return;
-    if (control.matches('.search')) holdSearch(event, control as HTMLAnchorElement);
+    if (closest(event, '.search')) holdSearch(event, control as HTMLAnchorElement);
     else hold(event, control);
   });
   // The form of the search box is the browser's own: it leads to the search page.
