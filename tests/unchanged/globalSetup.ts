@@ -1,4 +1,5 @@
 import { chromium, type FullConfig } from '@playwright/test';
+import { requirePreview } from '../support/requirePreview';
 import { openBuiltFiles, type BuiltFiles } from './builtFiles';
 import { describeRun } from './describeRun';
 import { isUnchanged } from './isUnchanged';
@@ -10,6 +11,7 @@ const drawn = 0.03;
 
 /** Decides which browser tests run: those that have never passed, those that see something new, and a few others. `E2E=all` runs all. */
 export default function setup({ projects }: FullConfig): void {
+  requirePreview('build');
   const executable = projects[0]?.use.launchOptions?.executablePath ?? chromium.executablePath();
   const { sources, browser } = describeRun(executable);
   const passed = process.env.E2E === 'all' ? [] : [...readPassedTests().values()];
