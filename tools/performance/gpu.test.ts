@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { readTables } from '../rows/readTables';
 import { projectRoot } from '../shared/projectRoot';
 
 const row = z.object({
@@ -25,30 +26,24 @@ const tasks = ['saxpy', 'stencil', 'logistic', 'bodies', 'total', 'histogram', '
 const digits = (value: number): string => String(Number(value.toPrecision(3)));
 
 /** Lists the rows of a task as the results prove them, the fastest program first. */
-function expectedRows(task: string): string[] {
+function expectedRows(task: string): string[][] {
   const scale = task === 'launch' ? 1000 : 1;
   return rows
     .filter((each) => each.task === task && each.median !== undefined)
     .filter(({ library, version }) => !library.startsWith('Taichi') || version === 'Taichi 1.6.0')
     .sort((a, b) => (a.median ?? 0) - (b.median ?? 0))
-    .map(({ library, median = 0, low = 0, high = 0, rate }) => {
-      const cells = [
-        library,
-        digits(scale * median),
-        `${digits(scale * low)} to ${digits(scale * high)}`,
-        ...(rate === undefined ? [] : [Math.round(rate).toLocaleString('en-US')]),
-      ];
-      return `| ${cells.join(' | ')} |`;
-    });
+    .map(({ library, median = 0, low = 0, high = 0, rate }) => [
+      library,
+      digits(scale * median),
+      `${digits(scale * low)} to ${digits(scale * high)}`,
+      ...(rate === undefined ? [] : [Math.round(rate).toLocaleString('en-US')]),
+    ]);
 }
 
 /** Lists the rows of the first table of a section. */
-function writtenRows(page: string, section: string): string[] {
-  const [, ...lines] = (page.split(`{#${section}}`)[1] ?? '').split(/^\|(?:---\|)+$/m)[1]?.split('\n') ?? [];
-  return lines.slice(
-    0,
-    lines.findIndex((line) => !line.startsWith('|')),
-  );
+function writtenRows(page: string, section: string): string[][] {
+  const [table] = readTables(page.split(`{#${section}}`)[1] ?? '');
+  return (table?.rows ?? []).map(({ cells }) => [...cells]);
 }
 
 describe('the times on a GPU', () => {
