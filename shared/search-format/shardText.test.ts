@@ -37,6 +37,7 @@ describe('a part of the full text', () => {
     ['ti', 'ti'],
     ['数据', '数'],
     ['的数', '的数'],
+    ['一个', '一个'],
     ['𠮷野', '𠮷'],
   ])('%s is sorted by %s', (term, key) => {
     expect(shardKey(term)).toBe(key);
