@@ -11,3 +11,9 @@ export const search = {
   ],
   openSearchDescription: 'Search the documentation of Taichi Lang',
 };
+
+/** What a press on the search loads, in this order: see `plugins/first-view`. Hosted search needs neither our worker nor our index. */
+export const searchFiles = (isHosted: boolean): string[] => [
+  ...(isHosted ? [] : ['search-worker', 'assets/search/{locale}.json']),
+  'search-dialog',
+];

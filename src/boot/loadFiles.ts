@@ -1,6 +1,5 @@
 import { showLoadFailure } from './loadFailure';
-import { root, settings } from './page';
-import { pendingInput } from './pendingInput';
+import { settings } from './page';
 
 const retries = 2;
 /** Milliseconds until a failed file is requested again; doubled for the next time. */
@@ -12,8 +11,9 @@ const requested = new Map<string, Promise<void>>();
 
 const request = (address: string, tries: number, done: () => void, fail: (message: string) => void): void => {
   // One element or the other: each ignores the properties of the other kind, and one call takes fewer bytes than two.
-  const file = Object.assign(document.createElement(address.endsWith('.css') ? 'link' : 'script'), {
-    rel: 'stylesheet',
+  const file = Object.assign(document.createElement(/js$/.test(address) ? 'script' : 'link'), {
+    rel: /css$/.test(address) ? 'stylesheet' : 'preload',
+    as: 'fetch',
     href: address,
     src: address,
     async: false,
@@ -45,7 +45,7 @@ const request = (address: string, tries: number, done: () => void, fail: (messag
   document.head.append(file);
 };
 
-/** Loads a script or style sheet once per address, with retries. Rejects with a sentence. */
+/** Loads a script or style sheet, or data for a later `fetch`, once per address, with retries. Rejects with a sentence. */
 export const load = (address: string): Promise<void> => {
   const loading = requested.get(address) ?? new Promise((done, fail) => request(address, 0, done, fail));
   requested.set(address, loading);
@@ -58,15 +58,5 @@ const loadExtra = (files: string): unknown => Promise.allSettled(files.split(' '
 /** Loads `interaction.ts`. */
 export const loadInteraction = () => loadExtra(settings.interaction);
 
-/**
- * Loads what answers in the box of the search, and the dialog that takes the box over. Requests the index beside them, since on a slow network
- * each request after another costs half a second; `src/search/early` takes the response over, and ends the wait if it hangs.
- */
-export const loadSearch = (): void => {
-  loadExtra(settings.search);
-  // Hosted search has no worker and no index: the address of its one script stays as it is.
-  // eslint-disable-next-line no-restricted-syntax -- see above: `readCore` has the limit, so that the first script needs none
-  pendingInput.core ??= fetch(settings.search.replace(/js.search-w.*/, `search/${root.lang}.json`)).catch(
-    () => null,
-  );
-};
+/** Loads what answers in the box of the search, its index, and the dialog that takes the box over. */
+export const loadSearch = () => loadExtra(settings.search);

@@ -8,8 +8,6 @@ type PendingInput = {
   readonly held: Set<HTMLElement>;
   /** The text typed into each field. */
   readonly typed: Map<EventTarget, string>;
-  /** The response with the core of the search index, requested with the press; null if the request failed. */
-  core?: Promise<Response | null>;
 };
 
 declare global {

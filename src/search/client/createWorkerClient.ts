@@ -8,18 +8,15 @@ import {
 } from './searchClient';
 import type { SearchResponse } from './searchResponse';
 
-/** Message from the page to the worker: a search, or the core of the index that the page has requested for it. */
-export type WorkerRequest =
-  | {
-      id: number;
-      /** Folder of the indexes, with the base URL and a trailing slash. */
-      folder: string;
-      query: SearchQuery;
-      /** Whether a message with the core follows. */
-      awaitsCore: boolean;
-    }
-  /** Null if the page did not get it: the worker fetches it then. */
-  | { core: ArrayBuffer | null };
+/** Message from the page to the worker. */
+export type WorkerRequest = {
+  id: number;
+  /** Folder of the indexes, with the base URL and a trailing slash. */
+  folder: string;
+  query: SearchQuery;
+  /** The core of the index, if the page has it and the worker does not; otherwise the worker fetches it. */
+  core: ArrayBuffer | null;
+};
 
 /** Message from the worker to the page: it runs, or the early, final or failed answer to a request. */
 export type WorkerReply =
@@ -45,7 +42,7 @@ type Waiting = {
 
 /**
  * Creates a client that delegates to a worker. The worker is started by the first search.
- * @param core The core of the index, if the page has requested it already; null if that failed.
+ * @param core The core of the index, if the page has requested it already: the first search brings it along. Null if that failed.
  */
 export function createWorkerClient(
   startWorker: () => Port,
@@ -55,7 +52,7 @@ export function createWorkerClient(
   const waiting = new Map<number, Waiting>();
   let port: Port | undefined;
   let lastId = 0;
-  let hasCore = core !== undefined;
+  let arriving = core;
 
   /** The worker failed to load or crashed: the next search starts another. */
   const giveUp = (failed: Port): void => {
@@ -87,17 +84,22 @@ export function createWorkerClient(
     return started;
   };
 
+  const send = (worker: Port, request: Omit<WorkerRequest, 'core'>): void => {
+    if (!arriving) return worker.postMessage({ ...request, core: null }, []);
+    void arriving.then((bytes) => {
+      const given = arriving ? bytes : null;
+      arriving = undefined;
+      worker.postMessage({ ...request, core: given }, given ? [given] : []);
+    });
+  };
+
   return {
     search: (query, onEarly) =>
       new Promise((resolve, reject) => {
         port ??= start();
         lastId += 1;
         waiting.set(lastId, { resolve, reject, onEarly });
-        const worker = port;
-        worker.postMessage({ id: lastId, folder, query, awaitsCore: hasCore }, []);
-        // Handed over once: a worker that replaces a crashed one fetches the core itself.
-        if (hasCore) void core?.then((bytes) => worker.postMessage({ core: bytes }, bytes ? [bytes] : []));
-        hasCore = false;
+        send(port, { id: lastId, folder, query });
       }),
   };
 }

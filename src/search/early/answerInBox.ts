@@ -18,7 +18,8 @@ import { readCore, readPreferred, waitForStyles } from './page';
 
 /** @param worker Address of the script of the worker. */
 export function answerInBox(worker: string, { locale, baseUrl, namespace, texts }: BoxSettings): void {
-  const client = createWorkerClient(() => new Worker(worker), `${baseUrl}assets/search/`, readCore());
+  const folder = `${baseUrl}assets/search/`;
+  const client = createWorkerClient(() => new Worker(worker), folder, readCore(`${folder}${locale}.json`));
   const version = pageVersion(location.pathname.slice(baseUrl.length), readPreferred(namespace));
   const styles = waitForStyles();
   let entries: readonly ListEntry[] = [];

@@ -2,15 +2,22 @@
  * What the search reads of the page before the app runs. `src/boot` has the same as constants of its modules; the script of the search
  * also runs as a worker, where a module must not touch the document when it is loaded.
  */
-import { searchLimit } from '../../lib/requestLimit';
+import { requestLimit, searchLimit } from '../../lib/requestLimit';
 
-/** Returns the core of the index that the first script has requested (`src/boot/loadFiles.ts`); null if it failed or does not arrive in time. */
-export function readCore(): Promise<ArrayBuffer | null> | undefined {
-  const bytes = window.pendingInput?.core
-    ?.then((response) => (response?.ok ? response.arrayBuffer() : null))
-    .catch(() => null);
-  const late = new Promise<null>((done) => setTimeout(() => done(null), searchLimit));
-  return bytes && Promise.race([bytes, late]);
+/**
+ * Reads the core of the index, which the press has preloaded (`src/boot/loadFiles.ts`): a worker has no part in the preloads of its page.
+ *
+ * @returns Null if it did not arrive in time.
+ */
+export async function readCore(address: string): Promise<ArrayBuffer | null> {
+  try {
+    // The mode of a preload without `crossorigin`; another one would request the file again.
+    const preload = { mode: 'no-cors', credentials: 'include' } as const;
+    const response = await fetch(address, { ...preload, signal: requestLimit(searchLimit) });
+    return response.ok ? await response.arrayBuffer() : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Waits for the whole style sheet, which comes with the app (`src/boot/startApp.ts`): the first one of a page has no rules for hits. */
