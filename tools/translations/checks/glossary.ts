@@ -50,6 +50,7 @@ const rejectedTerms: Readonly<Record<string, readonly RejectedTerm[]>> = {
     { pattern: /cadres? de travail/gi, instead: 'framework' },
     { pattern: /fai(?:t|re|sant) le tour/gi, instead: 'reboucler' },
     { pattern: /\| Quoi \|/g, instead: 'Élément' },
+    { pattern: /(?:\|| et) remède(?= \|)/gi, instead: 'Solution' },
     {
       pattern: /l[èe]v(?:e|ent|er) (?=[A-Z]\w+(?:Error|Warning|Exception)\b)/g,
       instead: 'lève une `…Error`',
