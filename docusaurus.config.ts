@@ -26,19 +26,10 @@ const { name: spriteName } = readSprite(sprite.file);
 const isPreview = process.env.SITE_PREVIEW === 'true';
 
 const preset: PresetOptions = {
-  docs: {
-    sidebarPath: './sidebars.ts',
-    routeBasePath: 'docs',
-    showLastUpdateTime: true,
-  },
+  docs: { sidebarPath: './sidebars.ts', routeBasePath: 'docs', showLastUpdateTime: true },
   content,
   editUrl: `${site.sourceUrl}/edit/main/`,
-  sitemap: {
-    lastmod: null,
-    changefreq: null,
-    priority: null,
-    ignorePatterns: ['/**/authors', '/**/search'],
-  },
+  sitemap: { lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/**/authors', '/**/search'] },
   ...(services.gtagTrackingId !== null && {
     gtag: { trackingID: services.gtagTrackingId, anonymizeIP: true },
   }),
@@ -78,7 +69,6 @@ const config: Config = {
   },
   // One namespace for all locales: a change of language keeps color mode, tabs and version.
   storage: { namespace: 'taichi' },
-  staticDirectories: ['static'],
   clientModules: [
     './src/clientModules/pageShown.ts',
     './src/clientModules/routeProgress.ts',
