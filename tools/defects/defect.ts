@@ -7,6 +7,11 @@ export type Defect = {
   readonly replace: string;
   /** Step of `npm test` that has to fail. */
   readonly step: string;
+  /**
+   * For the step `browser tests`, which tests have to report it, by file or title. The others are left out: a change of a style sheet or
+   * of the frame would make that step open hundreds of pages again.
+   */
+  readonly browserTests?: RegExp;
   /** What the step has to report. */
   readonly report: RegExp;
 };

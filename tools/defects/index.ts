@@ -11,6 +11,7 @@ import { defects, stoppingBuild } from './list';
 async function prove(planted: readonly Defect[]): Promise<string[]> {
   // Other steps report none of them, and most of those that do read what was built.
   const steps = new Set(['build', ...planted.map(({ step }) => step)]);
+  const browserTests = planted.flatMap(({ browserTests: tests }) => tests?.source ?? []);
   const copy = copyRepository(projectRoot);
   try {
     for (const defect of planted) {
@@ -20,7 +21,12 @@ async function prove(planted: readonly Defect[]): Promise<string[]> {
     const { output } = await runCommand(
       {
         command: process.execPath,
-        args: ['tools/run.mjs', 'test', ...[...steps].flatMap((name) => ['--step', name])],
+        args: [
+          'tools/run.mjs',
+          'test',
+          ...[...steps].flatMap((name) => ['--step', name]),
+          ...(browserTests.length > 0 ? ['--grep', browserTests.join('|')] : []),
+        ],
       },
       { cwd: copy.folder, onLine: (line) => console.log(`  ${line}`) },
     );

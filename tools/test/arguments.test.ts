@@ -3,13 +3,22 @@ import { groups, parseTestArguments } from './arguments';
 
 describe('parseTestArguments', () => {
   test.each([
-    ['everything by default', [], { isWhole: false, groups, reusesBuild: false, shard: null, steps: [] }],
+    [
+      'everything by default',
+      [],
+      { isWhole: false, groups, reusesBuild: false, shard: null, grep: null, steps: [] },
+    ],
     ['the long proof', ['--all'], { isWhole: true, groups }],
     ['no browser', ['--no-browser'], { groups: ['checks', 'examples', 'build'] }],
     [
       'a job of CI',
       ['--groups', 'browser', '--reuse-build', '--shard', '1/3'],
       { groups: ['browser'], shard: '1/3' },
+    ],
+    [
+      'some browser tests',
+      ['--groups', 'browser', '--grep', 'redirects'],
+      { groups: ['browser'], grep: 'redirects' },
     ],
     ['single steps', ['--step', 'types', '--step', 'lint'], { steps: ['types', 'lint'] }],
   ])('reads %s', (_, args, expected) => {

@@ -13,6 +13,8 @@ export type TestOptions = {
   readonly reusesBuild: boolean;
   /** Part of the browser tests to run, such as "1/3"; null for all. */
   readonly shard: string | null;
+  /** Runs only those browser tests whose file or title matches this regular expression; null for all. */
+  readonly grep: string | null;
   /** Runs only the steps whose name starts with one of these; empty for all. */
   readonly steps: readonly string[];
 };
@@ -30,6 +32,7 @@ export function parseTestArguments(args: readonly string[]): TestOptions {
       groups: { type: 'string' },
       'reuse-build': { type: 'boolean', default: false },
       shard: { type: 'string' },
+      grep: { type: 'string' },
       step: { type: 'string', multiple: true, default: [] },
     },
   });
@@ -46,6 +49,7 @@ export function parseTestArguments(args: readonly string[]): TestOptions {
     ),
     reusesBuild: values['reuse-build'],
     shard: values.shard ?? null,
+    grep: values.grep ?? null,
     steps: values.step,
   };
 }

@@ -4,7 +4,7 @@ import { runPlaywright, runVitest } from '../programs';
 import type { Step } from '../schedule';
 
 /** Steps that open the built site in browsers. */
-export function browserSteps(root: string, { isWhole, shard }: TestOptions): Step[] {
+export function browserSteps(root: string, { isWhole, shard, grep }: TestOptions): Step[] {
   return [
     {
       name: 'browser tests',
@@ -15,7 +15,11 @@ export function browserSteps(root: string, { isWhole, shard }: TestOptions): Ste
       async run(tools) {
         const chromium = await ensureChromium(root, tools.print);
         const env = { CHROME_PATH: chromium, ...(isWhole && { WALK: 'all', E2E: 'all' }) };
-        return runPlaywright({ root, tools, env }, shard ? ['--shard', shard] : []);
+        const selected = [
+          ...(shard === null ? [] : ['--shard', shard]),
+          ...(grep === null ? [] : ['--grep', grep]),
+        ];
+        return runPlaywright({ root, tools, env }, selected);
       },
     },
     // Shards share the tests in Chromium; the short run of the other engines is not worth dividing.
