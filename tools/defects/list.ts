@@ -102,7 +102,7 @@ export const defects: readonly Defect[] = [
     find: /$/,
     replace: '\nbody { text-wrap: pretty; }\n',
     step: 'other engines',
-    report: /taichi_core/,
+    report: /WebKit crashed at/,
   },
   {
     name: 'an example that raises',
