@@ -52,7 +52,7 @@ export function findProblems(
     for (const { error, outliers, values } of proof ? [proof, ...Object.values(proof.releases ?? {})] : []) {
       if (error <= tolerance && outliers / values <= (exceptions[name]?.share ?? 0)) continue;
       problems.push(
-        `${file}:1: ${outliers} of ${values} numbers differ too much. Fix: compute without races and angles beyond a few turns, or give the reason in tools/live/exceptions.ts.`,
+        `${file}:1: ${outliers} of ${values} numbers differ too much. Fix: compute without races, angles beyond a few turns, and edges that the last digits decide, or give the reason in tools/live/exceptions.ts.`,
       );
     }
     if (proof?.plan !== plan)

@@ -193,7 +193,7 @@ async function comparePlan(
   };
   if (outliers <= share * values) return { difference, ready };
   const at = `${program.file}:${program.blocks[0]?.line ?? 1}`;
-  const problem = `${at}: "${name}" differs from the CPU backend of Taichi ${release} in ${outliers} of ${values} numbers, most in ${field}. Fix: compute without races and angles beyond a few turns, or give the reason in tools/live/exceptions.ts.`;
+  const problem = `${at}: "${name}" differs from the CPU backend of Taichi ${release} in ${outliers} of ${values} numbers, most in ${field}. Fix: compute without races, angles beyond a few turns, and edges that the last digits decide, or give the reason in tools/live/exceptions.ts.`;
   return { difference, ready, problem };
 }
 
