@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatChoice, isChosen, pageOf, readChoice } from './galleryChoice';
+import { formatChoice, isChosen, pageOf, readChoice, readFullView } from './galleryChoice';
 
 const item = {
   kind: 'patterns',
@@ -32,4 +32,12 @@ it('keeps a choice in the address, and leaves out what is none', () => {
   expect(readChoice('#live=all&subject=cats&docs=v9')).toEqual({});
   expect(formatChoice({ version: 'current' })).toBe('#live=all&docs=current');
   expect(formatChoice({})).toBe('');
+});
+
+it('finds the program in full view; a choice of filters is none', () => {
+  const names = ['ink', 'waves'];
+  expect(readFullView('#live=waves', names)).toBe('waves');
+  expect(readFullView('#live=ink&speed=0.2', names)).toBe('ink');
+  for (const fragment of ['', '#live=all&docs=current', '#live=only', '#live=cats', '#waves'])
+    expect(readFullView(fragment, names)).toBeUndefined();
 });

@@ -52,6 +52,10 @@ export function readChoice(fragment: string): GalleryChoice {
   };
 }
 
+/** Reads which program an address shows in full view: `#live=` and its name. Values of its sliders may follow. */
+export const readFullView = (fragment: string, names: readonly string[]): string | undefined =>
+  find(names, new URLSearchParams(fragment.replace(/^#/, '')).get('live'));
+
 /**
  * Writes a choice as the fragment of an address; empty if everything is shown. It begins with `live`, with which a page starts its app
  * at once: src/boot/boot.ts.

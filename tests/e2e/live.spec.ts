@@ -415,6 +415,93 @@ test.describe('the gallery', () => {
     await expect.poll(async () => Buffer.compare(await canvas.screenshot(), first)).not.toBe(0);
   });
 
+  test('full view leads from a program to the next and the previous one; the address names it, and Back returns to its tile', async ({
+    page: tab,
+  }) => {
+    test.slow();
+    await tab.goto('/gallery#live=all&subject=patterns');
+    await waitForApp(tab);
+    const names = await tab.locator('.tile:has(.tile__play) > a').allTextContents();
+    const [first = '', second = ''] = names;
+    const last = names.at(-1) ?? '';
+    expect(names.length).toBeGreaterThan(5);
+    const view = tab.getByRole('dialog');
+    const heading = view.getByRole('heading', { level: 2 });
+    const hash = () => new URL(tab.url()).hash;
+    await tab.getByRole('button', { name: `Full view: ${first}` }).click();
+    await expect(view).toHaveAccessibleName(first);
+    await expect(heading).toBeFocused();
+    await expect(view.getByText(`${first}, program 1 of ${names.length}`)).toBeAttached();
+    const firstHash = hash();
+    expect(firstHash).toMatch(/^#live=[a-z]+$/);
+
+    await tab.keyboard.press('ArrowRight');
+    await expect(heading).toHaveText(second);
+    expect(hash()).not.toBe(firstHash);
+    await tab.keyboard.press('ArrowLeft');
+    await tab.keyboard.press('ArrowLeft');
+    await expect(heading).toHaveText(last);
+    const next = view.getByRole('button', { name: `Next: ${first}` });
+    await next.focus();
+    await next.press('Enter');
+    await expect(heading).toHaveText(first);
+    // The button is still there, with another name, and keeps the focus.
+    await expect(view.getByRole('button', { name: `Next: ${second}` })).toBeFocused();
+    await view.getByRole('button', { name: `Next: ${second}` }).press('Enter');
+    await expect(view.getByText(`${second}, program 2 of ${names.length}`)).toBeAttached();
+
+    await tab.goBack();
+    await expect(view).toHaveCount(0);
+    expect(hash()).toBe('#live=all&subject=patterns');
+    await expect(tab.getByRole('button', { name: `Full view: ${second}` })).toBeFocused();
+    await tab.getByRole('button', { name: `Full view: ${second}` }).press('Enter');
+    await expect(view).toBeVisible();
+    await tab.keyboard.press('Escape');
+    await expect(view).toHaveCount(0);
+    expect(hash()).toBe('#live=all&subject=patterns');
+  });
+
+  test('a shared address opens full view and starts nothing; arrow keys stay with a program that uses them', async ({
+    page: tab,
+  }) => {
+    test.slow();
+    const loaded: string[] = [];
+    tab.on('request', (request) => loaded.push(request.url()));
+    await tab.goto('/gallery#live=waves&speed=0.2');
+    const view = tab.getByRole('dialog', { name: 'Waves under the pointer' });
+    await expect(view.getByText('Changed: speed = 0.2')).toBeVisible({ timeout: 30_000 });
+    const run = view.getByRole('button', { name: 'Run', exact: true });
+    await expect(run).toBeVisible();
+    expect(loaded.filter((url) => /assets\/js\/.*player/i.test(url))).toEqual([]);
+    await run.click();
+    const canvas = view.getByRole('application');
+    await expect(canvas).toBeVisible({ timeout: 60_000 });
+    await canvas.press('ArrowRight');
+    await expect(view.getByText('Pointer at 52% from the left')).toBeAttached();
+    const speed = view.getByRole('slider', { name: 'speed' });
+    await speed.press('ArrowRight');
+    await expect(view).toBeVisible();
+    await view.getByRole('button', { name: "Back to the page's values" }).click();
+    // It still names the program, for the next reader.
+    await expect.poll(() => new URL(tab.url()).hash).toBe('#live=waves');
+    await expect(canvas).toBeVisible();
+
+    // From a drawing that takes no arrow keys, they lead on. The next program starts without Run.
+    await tab.goto('/gallery#live=drops');
+    await tab.reload();
+    const drops = tab.getByRole('dialog', { name: 'Two drops' });
+    await drops.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(drops.getByRole('application')).toBeVisible({ timeout: 60_000 });
+    await drops.getByRole('application').press('ArrowRight');
+    await expect(drops).toHaveCount(0);
+    const after = tab.getByRole('dialog');
+    await expect(after.getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(after.getByRole('application')).toBeVisible({ timeout: 60_000 });
+    await after.getByRole('button', { name: 'Close' }).click();
+    await expect(tab.getByRole('dialog')).toHaveCount(0);
+    expect(new URL(tab.url()).hash).toBe('');
+  });
+
   test.describe('with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

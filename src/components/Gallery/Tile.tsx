@@ -16,6 +16,8 @@ type Props = {
   /** Whether this tile is the one that plays. */
   readonly isPlaying: boolean;
   play(): void;
+  /** Shows the program in full view. */
+  enlarge(): void;
   stop(): void;
 };
 
@@ -56,7 +58,7 @@ function PlayButton({ isPlaying, name, press }: ButtonProps): ReactNode {
 }
 
 /** A program on the wall: its picture, which plays while a pointer rests on it or after a press of its button, its name, its facts. */
-export function Tile({ item, to, picture, loading, isPlaying, play, stop }: Props): ReactNode {
+export function Tile({ item, to, picture, loading, isPlaying, play, enlarge, stop }: Props): ReactNode {
   const [Stage, setStage] = useState<ComponentType<TileStageProps>>();
   const [failure, setFailure] = useState('');
   const [step, setStep] = useState<number>();
@@ -106,7 +108,7 @@ export function Tile({ item, to, picture, loading, isPlaying, play, stop }: Prop
         {item.plan && <PlayButton isPlaying={isPlaying && step === undefined} name={name} press={press} />}
       </div>
       <Link to={to}>{name}</Link>
-      <Facts name={item.name} lines={item.lines} file={item.file} />
+      <Facts name={item.name} lines={item.lines} file={item.file} enlarge={item.plan ? enlarge : undefined} />
       <p className="gallery__facts" role="status" hidden={failure === ''}>
         {failure}
       </p>

@@ -4,13 +4,16 @@ import { requestLimit } from '@site/src/lib/requestLimit';
 import { Changes } from './Changes';
 import { nameOfPlan, useValues } from './useValues';
 
-type Props = { readonly address: string };
+export type SharedProps = {
+  readonly address: string;
+  readonly unchanged?: string;
+};
 
 /** The values of a shared link, before the program runs; loaded only for such links. */
-export function Shared({ address }: Props): ReactNode {
+export function Shared({ address, unchanged }: SharedProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [plan, setPlan] = useState<Plan>();
-  const state = useValues(place, { name: nameOfPlan(address), plan });
+  const state = useValues(place, { name: nameOfPlan(address), plan, unchanged });
   useEffect(() => {
     place.current?.closest('.live')?.scrollIntoView({ block: 'center' });
     fetch(address, { signal: requestLimit() })

@@ -17,6 +17,7 @@ import { nameOfPlan, useValues } from './useValues';
 export type StageProps = {
   /** Address of the plan. */
   readonly address: string;
+  readonly unchanged?: string;
   /** The picture that is shown until the first frame. */
   readonly children?: ReactNode;
 };
@@ -134,13 +135,17 @@ function Lowered({ stage: { lowered } }: { readonly stage: StageState }): ReactN
   );
 }
 
+/** Fills the screen with a drawing, in the full view of the gallery with the controls that lead to other programs. */
+const fillScreen = (canvas: Element | null): Promise<void> | undefined =>
+  (canvas?.closest('.full-view__room') ?? canvas)?.requestFullscreen();
+
 /** The running program with its controls; the picture stays until the first frame, and when it fails. */
-export function Stage({ address, children }: StageProps): ReactNode {
+export function Stage({ address, unchanged, children }: StageProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useStage(canvas, address);
   const { phase, player, steps } = stage;
   const name = nameOfPlan(address);
-  const values = useValues(canvas, { name, plan: player?.plan, player });
+  const values = useValues(canvas, { name, plan: player?.plan, player, unchanged });
   const [said, say] = useState('');
   const keys = useId();
   const { onKeyDown, ...pointer } = usePointer(player, say);
@@ -189,7 +194,7 @@ export function Stage({ address, children }: StageProps): ReactNode {
           <p className="vh" role="status">
             {said}
           </p>
-          <Controls stage={stage} enlarge={() => void canvas.current?.requestFullscreen()} />
+          <Controls stage={stage} enlarge={() => void fillScreen(canvas.current)} />
           <Lowered stage={stage} />
           <Sliders sliders={player.plan.sliders} state={values} />
           <Changes state={values} />

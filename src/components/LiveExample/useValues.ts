@@ -30,10 +30,21 @@ function writeAddress(fragment: string): void {
 /**
  * Keeps the values of a plan. They begin with those of the address, if it has any.
  * @param inside An element of the frame whose code has the numbers.
+ * @param options `unchanged` is the fragment of the address while all values are the page's: none, unless the address names the program.
  */
 export function useValues(
   inside: RefObject<Element | null>,
-  { name, plan, player }: { name: string; plan: Pick<Plan, 'sliders'> | undefined; player?: Player },
+  {
+    name,
+    plan,
+    player,
+    unchanged = '',
+  }: {
+    name: string;
+    plan: Pick<Plan, 'sliders'> | undefined;
+    player?: Player;
+    unchanged?: string;
+  },
 ): ValuesState {
   const [changes, setChanges] = useState<Values>({});
   const numbers = useRef(new Map<string, CodeNumber>());
@@ -47,8 +58,13 @@ export function useValues(
   const write = (next: Values): void => {
     setChanges(next);
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => writeAddress(formatValues(name, next, sliders)), PAUSE);
+    timer.current = window.setTimeout(
+      () => writeAddress(formatValues(name, next, sliders) || unchanged),
+      PAUSE,
+    );
   };
+  // The address belongs to what is shown next.
+  useEffect(() => () => clearTimeout(timer.current), []);
   const change = useRef<(key: string, value: number) => void>(undefined);
   useEffect(() => {
     change.current = (key, value) => {

@@ -4,6 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { GalleryProps } from '@site/plugins/live-examples/types';
 import { GalleryFilters } from '@site/src/components/Gallery/GalleryFilters';
 import { Tile } from '@site/src/components/Gallery/Tile';
+import { findLive, useFullView } from '@site/src/components/Gallery/useFullView';
 import { useChoice } from '@site/src/components/Gallery/useChoice';
 import { PageFrame } from '@site/src/components/PageFrame';
 import { isChosen, pageOf } from '@site/src/lib/galleryChoice';
@@ -13,6 +14,7 @@ export default function GalleryPage({ items, pictures: { covers, coverVariants }
   const [choice, choose] = useChoice();
   const [playing, setPlaying] = useState<string>();
   const shown = items.filter((item) => isChosen(item, choice));
+  const { name: enlarged, startsAtOnce, ...fullView } = useFullView(items, choice);
   return (
     <PageFrame
       className="home gallery"
@@ -55,10 +57,25 @@ export default function GalleryPage({ items, pictures: { covers, coverVariants }
             loading={index < 6 ? 'eager' : 'lazy'}
             isPlaying={playing === item.name}
             play={() => setPlaying(item.name)}
+            enlarge={() => {
+              setPlaying(undefined);
+              fullView.open(item.name);
+            }}
             stop={() => setPlaying((now) => (now === item.name ? undefined : now))}
           />
         ))}
       </ul>
+      {enlarged && fullView.View && (
+        <fullView.View
+          items={findLive(items, { choice, enlarged })}
+          name={enlarged}
+          startsAtOnce={startsAtOnce}
+          pictures={{ covers, coverVariants }}
+          version={choice.version}
+          show={fullView.show}
+          close={fullView.close}
+        />
+      )}
     </PageFrame>
   );
 }
