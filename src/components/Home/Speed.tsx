@@ -1,20 +1,52 @@
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import { gpuSpeed } from './measuredSpeed';
 
 type Props = {
   /** Path of the page whose program was measured. */
   readonly page: string;
+  /** Path of the page with the times on a GPU; empty if the version lacks it. */
+  readonly gpuPage: string;
 };
 
 /** Names of what was compared; the same in all languages. */
 const measured = { python: 'Python', taichi: 'Taichi' };
 
+function GpuFigures({ gpuPage }: Pick<Props, 'gpuPage'>): ReactNode {
+  const { tools, tasks, fastest } = gpuSpeed;
+  return (
+    <p>
+      <Translate
+        id="home.speed.gpu"
+        description="Home page, below the measured times on a CPU; all values are numbers but {link}, which is the next text"
+        values={{
+          tools,
+          tasks,
+          fastest,
+          others: tasks - fastest,
+          link: (
+            <Link className="link" to={gpuPage}>
+              <Translate id="home.speed.gpu.link" description="Link to all times on a GPU">
+                See the GPU figures
+              </Translate>
+            </Link>
+          ),
+        }}
+      >
+        {
+          'On a GPU, one NVIDIA H200, Taichi 1.6.0 was the fastest of {tools} tools in {fastest} of {tasks} tasks, PyTorch or CUDA C++ in the other {others}. {link}'
+        }
+      </Translate>
+    </p>
+  );
+}
+
 /**
- * One measured figure: the same loop in Python and compiled, as bars of their lengths. The figures are those of the section `primes` of
- * docs/get-started/accelerate_python.md.
+ * One measured figure: the same loop in Python and compiled, as bars of their lengths, and how Taichi ranks on a GPU. The figures of the bars
+ * are those of the section `primes` of docs/get-started/accelerate_python.md.
  */
-export function Speed({ page }: Props): ReactNode {
+export function Speed({ page, gpuPage }: Props): ReactNode {
   return (
     <section className="speed" aria-labelledby="speed">
       <div>
@@ -43,24 +75,27 @@ export function Speed({ page }: Props): ReactNode {
           </Translate>
         </p>
       </div>
-      <dl className="bars">
-        <div className="bars__row bars__row--py">
-          <dt>{measured.python}</dt>
-          <dd>
-            <Translate id="home.speed.python" description="Home page, a measured time: 4.5 seconds">
-              4.5 s
-            </Translate>
-          </dd>
-        </div>
-        <div className="bars__row bars__row--ti">
-          <dt>{measured.taichi}</dt>
-          <dd>
-            <Translate id="home.speed.taichi" description="Home page, a measured time: 0.12 seconds">
-              0.12 s
-            </Translate>
-          </dd>
-        </div>
-      </dl>
+      <div>
+        <dl className="bars">
+          <div className="bars__row bars__row--py">
+            <dt>{measured.python}</dt>
+            <dd>
+              <Translate id="home.speed.python" description="Home page, a measured time: 4.5 seconds">
+                4.5 s
+              </Translate>
+            </dd>
+          </div>
+          <div className="bars__row bars__row--ti">
+            <dt>{measured.taichi}</dt>
+            <dd>
+              <Translate id="home.speed.taichi" description="Home page, a measured time: 0.12 seconds">
+                0.12 s
+              </Translate>
+            </dd>
+          </div>
+        </dl>
+        {gpuPage && <GpuFigures gpuPage={gpuPage} />}
+      </div>
     </section>
   );
 }

@@ -45,7 +45,7 @@ export default function HomePage({ index, content, pictures }: HomeProps): React
       <Hero firstProgram={firstProgram} tiles={content.tiles} hasSpeed={measured !== ''} />
       <Demo demo={content.demo} />
       {content.tiles.length > 0 && <Tiles tiles={content.tiles} pictures={pictures} />}
-      {measured && <Speed page={measured} />}
+      {measured && <Speed page={measured} gpuPage={findPage(index.entries, ['gpu_performance'], '')} />}
       <Ways
         pythonPath={firstProgram}
         coursePath={findPage(index.entries, ['learn'], fallback)}
