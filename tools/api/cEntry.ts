@@ -10,6 +10,10 @@ export type Context = {
   badge: (name: string, part?: string) => string;
   /** Names of the functions and structures that use a type. */
   users: (type: string) => string[];
+  /** The line about the backends of a function; empty if nothing is proven about it. */
+  backends: (symbol: CSymbol) => string;
+  /** Names that readers look for together with a function. */
+  related: (name: string) => string[];
 };
 
 type Described = ReturnType<typeof describedIn>;
@@ -35,12 +39,14 @@ export function entry(symbol: CSymbol, description: CDescription, context: Conte
   const { places, badge } = context;
   const described = describedIn(description, context.version);
   const users = symbol.kind === 'function' ? [] : context.users(flagsOf(symbol));
+  const related = symbol.kind === 'function' ? context.related(name) : [];
   const blocks = [
     `### \`${name}\`${badge(name)} {#${name}}`,
     code(symbol),
     withLinks(described.text, places, name),
     ...details(symbol, described, context),
     users.length > 0 ? `Used by ${users.map((user) => linked(user, places, name)).join(', ')}.` : '',
+    related.length > 0 ? `See also ${related.map((other) => linked(other, places, name)).join(', ')}.` : '',
   ];
   return blocks.filter((block) => block !== '').join('\n\n');
 }
@@ -88,6 +94,7 @@ function functionDetails(
     symbol.deviceCommand
       ? 'A device command: the call queues it, and it runs in the order of the calls after a flush or a wait.'
       : '',
+    context.backends(symbol),
     errors.length > 0 ? table(['Error', 'When'], errors) : '',
   ];
 }

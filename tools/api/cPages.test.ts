@@ -1,8 +1,20 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot as root } from '../shared/projectRoot';
+import { backendLine } from './cBackends';
 import { describedIn } from './cEntry';
-import { declaration, linkedType, table, withLinks } from './cMarkdown';
-import { cPages, cVersions, readDescriptions, readInventories, renderPages, withReference } from './cPages';
+import { declaration, linkedType, placesOf, table, withLinks } from './cMarkdown';
+import {
+  cPages,
+  cVersions,
+  readDescriptions,
+  readFindings,
+  readInventories,
+  renderPages,
+  withReference,
+} from './cPages';
 import type { CSymbol } from './cSchema';
 
 function partsOf(symbol: CSymbol): string[] {
@@ -48,6 +60,96 @@ describe.each(cPages)('descriptions of %s', (page) => {
       ),
     );
     expect(used.filter((error) => !errors?.includes(error))).toEqual([]);
+  });
+});
+
+describe('the backends of functions', () => {
+  it('were recorded with the program as it is', async () => {
+    const source = readFileSync(path.join(root, 'tools/api/proofs/c_backends.cpp'));
+    const { proofs } = await readFindings(root);
+    expect(proofs.probe).toBe(createHash('sha256').update(source).digest('hex').slice(0, 12));
+  });
+
+  it('are proven for every function but those that need none', async () => {
+    const { proofs } = await readFindings(root);
+    for (const { version } of cVersions) {
+      const inventories = await readInventories(root, version);
+      const unproven = inventories.flatMap(({ tag, symbols }) =>
+        symbols
+          .filter(({ kind }) => kind === 'function')
+          .filter(
+            (symbol) => backendLine(symbol, proofs.releases[tag.slice(1)], placesOf(inventories, '')) === '',
+          )
+          .map(({ name }) => name),
+      );
+      // The first four do not concern a backend, and samplers are not implemented.
+      expect(unproven).toEqual([
+        'ti_get_version',
+        'ti_get_available_archs',
+        'ti_get_last_error',
+        'ti_set_last_error',
+        'ti_create_sampler',
+        'ti_destroy_sampler',
+      ]);
+    }
+  });
+
+  const places = new Map([['TI_ERROR_INVALID_STATE', { file: '', anchor: 'TiError' }]]);
+  const symbol = (header: string): CSymbol => ({
+    kind: 'function',
+    name: 'ti_x',
+    file: `c_api/include/taichi/${header}`,
+    line: 1,
+    signature: { returns: 'void', parameters: [] },
+  });
+  const outcome = (vulkan: string, cpu: string) => ({
+    guards: { 'taichi_cuda.h': 'TI_WITH_CUDA' },
+    vulkan: { ti_x: vulkan },
+    cpu: { ti_x: cpu },
+  });
+
+  it.each([
+    ['taichi_core.h', outcome('works', 'works'), '**Backends.** Tested on Vulkan and the CPU.'],
+    [
+      'taichi_core.h',
+      outcome('works', 'TI_ERROR_INVALID_STATE'),
+      '**Backends.** Tested on Vulkan. On the CPU it reports [`TI_ERROR_INVALID_STATE`](#TiError).',
+    ],
+    [
+      'taichi_core.h',
+      outcome('works', 'no image'),
+      '**Backends.** Tested on Vulkan. A CPU runtime has no images.',
+    ],
+    ['taichi_cuda.h', outcome('works', 'works'), '**Backends.** CUDA only, with `TI_WITH_CUDA` defined.'],
+    ['taichi_core.h', undefined, ''],
+  ])('in %s are a sentence', (header, proofs, line) => {
+    expect(backendLine(symbol(header), proofs, places)).toBe(line);
+  });
+
+  it.each([outcome('TI_ERROR_INVALID_STATE', 'works'), outcome('works', 'SIGSEGV')])(
+    'that no sentence describes are refused',
+    (proofs) => {
+      expect(() => backendLine(symbol('taichi_core.h'), proofs, places)).toThrow(/ti_x: .* Fix: /);
+    },
+  );
+
+  it('a CPU module in an archive crashes, as the pages say', async () => {
+    const { proofs } = await readFindings(root);
+    for (const { cpu, vulkan } of Object.values(proofs.releases)) {
+      expect(cpu['ti_load_aot_module of an archive']).toBe('SIGSEGV');
+      expect([cpu.ti_launch_kernel, vulkan['ti_load_aot_module of an archive']]).toEqual(['works', 'works']);
+    }
+  });
+});
+
+describe('the families of names', () => {
+  it('name symbols that exist, and cover each function', async () => {
+    const { families } = await readFindings(root);
+    const symbols = (await readInventories(root, 'master')).flatMap((one) => one.symbols);
+    const names = symbols.map(({ name }) => name);
+    expect(families.flat().filter((name) => !names.includes(name))).toEqual([]);
+    const functions = symbols.filter(({ kind }) => kind === 'function').map(({ name }) => name);
+    expect(functions.filter((name) => !families.flat().includes(name))).toEqual([]);
   });
 });
 

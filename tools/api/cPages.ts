@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentLists } from '../../config/content';
+import { cProofsSchema } from './cBackends';
 import { renderReference } from './cReference';
-import { cDescriptionsSchema, cInventorySchema } from './cSchema';
+import { cDescriptionsSchema, cFamiliesSchema, cInventorySchema } from './cSchema';
 import { releases } from './releases';
 
 /** Folders in `api/`, oldest version first, with the folder of their pages. */
@@ -48,12 +49,23 @@ export async function readDescriptions(root: string, page: string) {
   return cDescriptionsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
+/** Reads what the reference says beyond headers and descriptions. */
+export async function readFindings(root: string) {
+  const read = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(root, file), 'utf8'));
+  return {
+    proofs: cProofsSchema.parse(await read('data/c-api-proofs.json')),
+    families: cFamiliesSchema.parse(await read('api/descriptions/c/see-also.json')),
+  };
+}
+
 /**
  * Renders the reference into the C API pages of every version.
  * @throws if a file is missing or violates its schema.
  */
 export async function renderPages(root: string): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
+  const findings = await readFindings(root);
   let earlier: Awaited<ReturnType<typeof readInventories>> = [];
   for (const { version, docs } of cVersions) {
     const inventories = await readInventories(root, version);
@@ -61,7 +73,7 @@ export async function renderPages(root: string): Promise<RenderedPage[]> {
       const file = `${docs}/c-api/${page}.md`;
       const before = await readFile(path.join(root, file), 'utf8');
       const descriptions = await readDescriptions(root, page);
-      const reference = renderReference(page, inventories, earlier, descriptions);
+      const reference = renderReference(page, inventories, earlier, descriptions, findings);
       pages.push({ file, before, after: withReference(before, reference, file) });
     }
     earlier = inventories;

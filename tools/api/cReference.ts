@@ -1,3 +1,4 @@
+import { backendLine, type CProofs } from './cBackends';
 import { type Context, entry } from './cEntry';
 import { linked, type Places, placesOf, table } from './cMarkdown';
 import type { CDescriptions, CInventory, CSymbol } from './cSchema';
@@ -21,6 +22,7 @@ const headerTitles = new Map([
  * Renders the reference of a page as Markdown.
  * @param inventories All inventories of the version.
  * @param earlier Those of the release before it; empty for the first one.
+ * @param findings What is known beyond the headers: proofs by release, and families of names that belong together.
  * @throws if a symbol has no description, or a function is not in exactly one group.
  */
 export function renderReference(
@@ -28,14 +30,18 @@ export function renderReference(
   inventories: readonly CInventory[],
   earlier: readonly CInventory[],
   descriptions: CDescriptions,
+  { proofs, families }: { proofs: CProofs; families: readonly (readonly string[])[] },
 ): string {
   const inventory = inventories.find((one) => one.page === page);
   if (!inventory) throw new Error(`${page}: no C inventory in api/. Fix: run npm run generate:api.`);
+  const places = placesOf(inventories, page);
   const context: Context = {
     version: inventory.version,
-    places: placesOf(inventories, page),
+    places,
     badge: badges(inventory, earlier),
     users: (type) => usersOf(type, inventories),
+    backends: (symbol) => backendLine(symbol, proofs.releases[inventory.tag.replace('v', '')], places),
+    related: (name) => relatedTo(name, families).filter((other) => places.has(other)),
   };
   const write = (symbol: CSymbol) => {
     const description = descriptions.symbols[symbol.name];
@@ -115,4 +121,10 @@ function usersOf(type: string, inventories: readonly CInventory[]): string[] {
       )
       .map(({ name }) => name),
   );
+}
+
+/** Lists the other names of all families of a name, each once. */
+function relatedTo(name: string, families: readonly (readonly string[])[]): string[] {
+  const all = families.filter((family) => family.includes(name)).flat();
+  return [...new Set(all)].filter((other) => other !== name);
 }

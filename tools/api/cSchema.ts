@@ -103,3 +103,6 @@ export const cDescriptionsSchema = z.strictObject({
 
 export type CDescriptions = z.infer<typeof cDescriptionsSchema>;
 export type CDescription = CDescriptions['symbols'][string];
+
+/** `api/descriptions/c/see-also.json`: families of names; the entry of each function leads to the other names. */
+export const cFamiliesSchema = z.array(z.array(name).min(2));

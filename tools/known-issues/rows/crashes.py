@@ -284,7 +284,7 @@ def run_module(arch, name):
     return done.returncode != 0, f"exit code {done.returncode}, printed {done.stdout.strip()}"
 
 
-@row("C++ programs with a CPU module that takes ndarrays", dies=True)
+@row("C++ programs that load a CPU module from a .tcm file", dies=True)
 def cpp_with_cpu_module():
     return run_module(ti.x64, "TI_ARCH_X64")
 
