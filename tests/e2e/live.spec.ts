@@ -214,6 +214,26 @@ test('keys move the pointer, and each says where it is; their meaning is shown w
   await expect(tab.getByText('Pointer pressed at 52% from the left')).toBeAttached();
 });
 
+test('a start that takes long says so, until the first frame is there', async ({ page: tab }) => {
+  test.slow();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await tab.route('**/assets/live/life.*.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await tab.goto(page);
+  await tab.getByRole('button', { name: 'Run', exact: true }).click();
+  const starting = tab.getByText('Computing the first frame…');
+  await expect(starting).toBeVisible();
+  await expect(tab.locator('.live__poster img')).toBeVisible();
+  release();
+  await expect(tab.getByRole('application')).toBeVisible({ timeout: 60_000 });
+  await expect(starting).toHaveCount(0);
+});
+
 test('what is not a number gets into no field', async ({ page: tab }) => {
   test.slow();
   await tab.goto(page);

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Plan } from '@site/shared/live/plan';
@@ -101,6 +101,30 @@ function Controls({ stage, enlarge }: ControlsProps): ReactNode {
   );
 }
 
+/** After this time a reader wants to know what takes so long, in milliseconds. */
+const PATIENCE = 1000;
+
+/** Says that the program is on its way, if that takes long: a GPU of software computes some first frames for seconds. */
+function Starting(): ReactNode {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p className={isLong ? 'live__failure' : 'vh'} role="status">
+      {isLong && (
+        <Translate
+          id="live.starting"
+          description="Below the picture of a program that was started in the browser, when its first frame takes long"
+        >
+          Computing the first frame…
+        </Translate>
+      )}
+    </p>
+  );
+}
+
 /** Reasons that may be gone the next time. */
 const passing: ReadonlySet<Reason | undefined> = new Set(['network', 'damaged', 'lost']);
 
@@ -181,6 +205,7 @@ export function Stage({ address, unchanged, children }: StageProps): ReactNode {
         onKeyDown={press}
       />
       {/* eslint-enable jsx-a11y/no-interactive-element-to-noninteractive-role */}
+      {phase === 'starting' && <Starting />}
       {phase === 'failed' && <Failure stage={stage} />}
       {player && (
         <>
