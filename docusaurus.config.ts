@@ -8,7 +8,7 @@ import { gallery } from './config/gallery';
 import { i18n } from './config/i18n';
 import { navbar } from './config/navbar';
 import { apiAliases, redirects } from './config/redirects';
-import { search, searchFiles } from './config/search';
+import { earlyFiles, search, searchFiles } from './config/search';
 import { newsletterPreviewPath, readServices } from './config/services';
 import { site } from './config/site';
 import { ssrTemplate } from './plugins/first-view';
@@ -95,7 +95,11 @@ const config: Config = {
     ['./plugins/live-examples/index.ts', { gallery: [...gallery] }],
     [
       './plugins/first-view/index.ts',
-      { policy: pagePolicy(services), search: searchFiles(services.algolia !== null) },
+      {
+        policy: pagePolicy(services),
+        search: searchFiles(services.algolia !== null),
+        before: earlyFiles(services.algolia !== null),
+      },
     ],
     ['./plugins/machine-readable/index.ts', { lists: contentLists, versions: content.versions }],
     ['./plugins/offline/index.ts', { versions: search.versions, posts: postLists.map(({ name }) => name) }],

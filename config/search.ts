@@ -17,3 +17,7 @@ export const searchFiles = (isHosted: boolean): string[] => [
   ...(isHosted ? [] : ['search-worker', 'assets/search/{locale}.json']),
   'search-dialog',
 ];
+
+/** What a page runs before its app: the search page answers without it. */
+export const earlyFiles = (isHosted: boolean): Record<string, string[]> =>
+  isHosted ? {} : { search: ['search-worker'] };

@@ -22,6 +22,8 @@ export type Options = {
    * locale.
    */
   readonly search: readonly string[];
+  /** Chunks that a page runs as soon as they arrive, before its app, by the path of the page below the base URL. */
+  readonly before: Readonly<Record<string, readonly string[]>>;
 };
 
 /** Replaces a file atomically, because other plugins read the pages at the same time. */
@@ -33,7 +35,7 @@ function replaceFile(file: string, text: string): void {
 /** Reduces the first view of each page and speeds up the start of the app: see README.md. */
 export default function firstView(
   { generatedFilesDir, baseUrl, i18n }: LoadContext,
-  { policy, search: searchFiles }: Options,
+  { policy, search: searchFiles, before: chunksBefore }: Options,
 ): Plugin {
   return {
     name: 'first-view',
@@ -63,7 +65,9 @@ export default function firstView(
       for (const [index, { route, file, html }] of pages.entries()) {
         const withSheet = html.replace(baseUrl + sheet, `${baseUrl}${sheets[index]}`);
         try {
-          const page = nameAppFiles(withSheet, baseUrl, { own: [sheet, ...filesOf(route)], search });
+          const chunks = chunksBefore[route.slice(baseUrl.length).replace(/\/$/, '')] ?? [];
+          const before = chunks.flatMap((name) => findChunkFiles(manifest, name));
+          const page = nameAppFiles(withSheet, baseUrl, { own: [sheet, ...filesOf(route)], before, search });
           replaceFile(file, insertPolicy(page, allowInlineScripts(policy, page)));
         } catch (error) {
           throw new Error(`first-view: ${file}: ${(error as Error).message}`, { cause: error });
@@ -84,6 +88,7 @@ export function validateOptions({
     Joi.object<Options>({
       policy: Joi.object().pattern(Joi.string(), sources).required(),
       search: Joi.array().items(Joi.string()).required(),
+      before: Joi.object().pattern(Joi.string(), sources).default({}),
     }),
     options,
   );

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { nameAppFiles } from './nameAppFiles';
 
-const files = { own: ['assets/css/styles.css', 'assets/js/page.js'], search: ['assets/js/search.js'] };
+const files = {
+  own: ['assets/css/styles.css', 'assets/js/page.js'],
+  before: [],
+  search: ['assets/js/search.js'],
+};
 const page = (attribute: string): string =>
   `<head><script src=/fr/assets/boot.js ${attribute}></script></head>`;
 const runtime = '/fr/assets/js/runtime~main.1.js';
@@ -16,8 +20,17 @@ describe('nameAppFiles', () => {
     );
   });
 
+  it('names what runs before the app first: scripts run in this order', () => {
+    const named = nameAppFiles(page(`data-app="${runtime} ${main}"`), '/fr/', {
+      own: [],
+      before: ['assets/js/early.js'],
+      search: [],
+    });
+    expect(named).toContain(`data-app="/fr/assets/js/early.js ${runtime} ${main}"`);
+  });
+
   it('reads an attribute that the minifier left without quotes', () => {
-    expect(nameAppFiles(page(`data-app=${main}`), '/fr/', { own: [], search: [] })).toBe(
+    expect(nameAppFiles(page(`data-app=${main}`), '/fr/', { own: [], before: [], search: [] })).toBe(
       page(`data-search="" data-app="${main}"`),
     );
   });

@@ -4,6 +4,8 @@ const appFiles = /(?<=data-app=)(?:"[^"]*"|[^\s>]+)/;
 export type PageFiles = {
   /** Files of this page in addition to those of every page: the whole style sheet and its own chunks. */
   readonly own: readonly string[];
+  /** Scripts that the page runs before the app, as soon as they arrive. */
+  readonly before: readonly string[];
   /** The search dialog, loaded together with the app when a search is pending. */
   readonly search: readonly string[];
 };
@@ -14,7 +16,7 @@ export type PageFiles = {
  *
  * @throws When the page lists no files of the app, or the script that starts it is not the last one.
  */
-export function nameAppFiles(html: string, baseUrl: string, { own, search }: PageFiles): string {
+export function nameAppFiles(html: string, baseUrl: string, { own, before, search }: PageFiles): string {
   const [list] = appFiles.exec(html) ?? [];
   if (list === undefined) {
     throw new Error('the page names no files of the app. Fix: see plugins/first-view/ssrTemplate.ts.');
@@ -27,7 +29,7 @@ export function nameAppFiles(html: string, baseUrl: string, { own, search }: Pag
     );
   }
   const toUrls = (files: readonly string[]): string[] => files.map((file) => baseUrl + file);
-  const all = [...common, ...toUrls(own), main].join(' ');
+  const all = [...toUrls(before), ...common, ...toUrls(own), main].join(' ');
   return html
     .replace(appFiles, () => `"${all}"`)
     .replace('data-app=', () => `data-search="${toUrls(search).join(' ')}" data-app=`);

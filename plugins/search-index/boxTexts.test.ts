@@ -11,10 +11,10 @@ const theme = readdirSync(folder)
 
 it.each(Object.entries(hitMessages))('%s has the text of the dialog', (id, text) => {
   const found = new RegExp(
-    `id(?:: '|=")${id}['"](?:, message: '([^']*)'|.{0,300}?> \\{'([^']*)'\\} </)`,
+    `id(?:: '|=")${id}['"](?:, message: '([^']*)'|[^>]{0,300}> ([^<{]*) </|.{0,300}?> \\{'([^']*)'\\} </)`,
   ).exec(theme);
-  const [, call, element] = found ?? [];
-  expect(call ?? element).toBe(text);
+  const [, call, element, value] = found ?? [];
+  expect(call ?? element ?? value).toBe(text);
 });
 
 it('falls back to English', () => {

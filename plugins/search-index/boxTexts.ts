@@ -11,6 +11,11 @@ export const hitMessages = {
   'search.replaces': 'Use this instead of {name}, which is gone.',
   'search.corrected': 'Results for {query}',
   'search.results': 'Results',
+  'search.count': 'One result|{count} results',
+  'search.fetching': 'Fetching new results...',
+  'search.none': 'No results were found',
+  'search.none.hint': 'Try a symbol such as ti.kernel, or fewer letters.',
+  'search.failed': 'The search is not available',
 } as const;
 
 type Id = keyof typeof hitMessages;
@@ -38,6 +43,11 @@ export function boxTexts(
     replaces: say('search.replaces'),
     corrected: say('search.corrected'),
     results: say('search.results'),
+    count: say('search.count'),
+    fetching: say('search.fetching'),
+    none: say('search.none'),
+    noneHint: say('search.none.hint'),
+    failed: say('search.failed'),
     sprite,
   };
 }

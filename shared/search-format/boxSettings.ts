@@ -14,6 +14,15 @@ export type BoxSettings = {
     readonly corrected: string;
     /** Name of the list. */
     readonly results: string;
+    /** Number of hits: singular and plural, separated by `|`, with `{count}`. */
+    readonly count: string;
+    /** While hits are on their way. */
+    readonly fetching: string;
+    /** Instead of hits, and the advice below it. */
+    readonly none: string;
+    readonly noneHint: string;
+    /** When there is no index. */
+    readonly failed: string;
     /** Address of the sprite of symbols. */
     readonly sprite: string;
   };

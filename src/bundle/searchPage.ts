@@ -75,11 +75,7 @@ function createRow({ url, title, heading, kind, excerpt }: HitView): HTMLLIEleme
   return row;
 }
 
-function start(form: HTMLFormElement, field: HTMLInputElement): void {
-  const status = Object.assign(document.createElement('div'), { className: 'search-page__status' });
-  status.role = 'status';
-  const list = Object.assign(document.createElement('ol'), { className: 'results' });
-  form.after(status, list);
+function start(form: HTMLFormElement, field: HTMLInputElement, status: Element, list: HTMLElement): void {
   let page = 0;
   let asked = '';
   const more = Object.assign(document.createElement('button'), {
@@ -100,6 +96,7 @@ function start(form: HTMLFormElement, field: HTMLInputElement): void {
       if (asked !== query) return;
       page = next;
       const rows = hits.map((hit) => createRow(readHit(hit, home)));
+      list.hidden = false;
       if (next === 0) list.replaceChildren(...rows);
       else list.append(...rows);
       status.textContent = query.trim() !== '' && nbHits === 0 ? (texts['search.none'] ?? '') : '';
@@ -117,4 +114,7 @@ function start(form: HTMLFormElement, field: HTMLInputElement): void {
 
 const form = document.querySelector<HTMLFormElement>('main form[role=search]');
 const field = form?.querySelector('input');
-if (form && field) start(form, field);
+// Where the site's own page answers before its app runs: src/components/Search/EarlyResults.tsx.
+const status = document.querySelector('main .search-page__status');
+const list = document.querySelector<HTMLElement>('main .results');
+if (form && field && status && list) start(form, field, status, list);

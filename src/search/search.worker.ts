@@ -1,12 +1,12 @@
 /**
- * The script of the search without the app. In a worker it searches, so that this never blocks typing; in a page it answers in the box of
- * the search and starts itself as a worker, which costs no second file.
+ * The script of the search without the app. In a worker it searches, so that this never blocks typing; in a page it answers before
+ * the app, in the box of the search and on the search page, and starts itself as a worker, which costs no second file.
  */
 import { createEmbeddedClient, type FetchFile } from '@site/src/search/engine/createEmbeddedClient';
 import type { WorkerReply, WorkerRequest } from '@site/src/search/client/createWorkerClient';
 import { fetchSearchFile } from '@site/src/search/client/fetchSearchFile';
 import { SearchIndexError, type SearchClient } from '@site/src/search/client/searchClient';
-import { answerInBox } from '@site/src/search/early/answerInBox';
+import { startEarlySearch } from '@site/src/search/early/startEarlySearch';
 import type { BoxSettings } from '@site/shared/search-format/boxSettings';
 
 const reply = (message: WorkerReply): void => self.postMessage(message);
@@ -49,5 +49,5 @@ function answerMessages(): void {
 
 if ('document' in self) {
   const { src } = document.currentScript as HTMLScriptElement;
-  answerInBox(src, process.env.SEARCH_BOX as unknown as BoxSettings);
+  startEarlySearch(src, process.env.SEARCH_BOX as unknown as BoxSettings);
 } else answerMessages();

@@ -1,6 +1,7 @@
+import AxeBuilder from '@axe-core/playwright';
 import { defer } from '../support/deferred';
 import { barOf } from '../support/menu';
-import { expect, openApp, test } from '../support/test';
+import { expect, openApp, test, waitForApp } from '../support/test';
 import type { Page } from '@playwright/test';
 
 const index = '**/assets/search/*.json';
@@ -54,6 +55,146 @@ test('what is typed before the app runs is searched for', async ({ page }) => {
   await expect(field(page)).toHaveValue('kernel');
   await expect(status(page)).toHaveText(/results?$/);
   await expect(page).toHaveURL('/search?q=kernel');
+});
+
+/** Keeps the app from running until it is released. */
+async function holdApp(page: Page): Promise<() => void> {
+  const released = defer<void>();
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return () => released.resolve();
+}
+
+/** Opens a page whose app is on its way, and with it the event at which a page counts as loaded. */
+const openEarly = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
+
+/** Hits, without the sections below them. */
+const hits = (page: Page) => page.locator('.results > li > .hit');
+
+const expectNoApp = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+
+test.describe('without the app', () => {
+  test.beforeEach(({ page }) => holdApp(page));
+
+  test('the page answers the query, the version and the section of its address', async ({ page }) => {
+    await openEarly(page, '/search?q=field&version=v1.5.0&section=docs');
+    await expect(status(page)).toHaveText(/^\d+ results$/);
+    await expect(field(page)).toHaveValue('field');
+    await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('v1.5.0');
+    await expect(page.getByRole('combobox', { name: 'Section' })).toHaveValue('docs');
+    const href = (await hits(page).first().getAttribute('href')) ?? '';
+    expect(href).toMatch(/^\/docs\/v1\.5\.0\//);
+    await expectNoApp(page);
+    await hits(page).first().click();
+    await expect(page).toHaveURL(href);
+  });
+
+  test('what is typed and chosen is searched for, and goes into the address', async ({ page }) => {
+    await openEarly(page, '/search?version=v1.5.0');
+    await field(page).click();
+    await page.keyboard.type('memory layout');
+    await expect(hits(page).first()).toContainText('Memory layout');
+    await expect(page).toHaveURL('/search?q=memory+layout&version=v1.5.0');
+    await page.getByRole('combobox', { name: 'Section' }).selectOption('API');
+    await expect(hits(page).first()).toHaveAttribute('href', /^\/api\/v1\.5\.0\//);
+    await expect(page).toHaveURL('/search?q=memory+layout&section=api&version=v1.5.0');
+    await field(page).fill('');
+    await expect(status(page)).toHaveText('');
+    await expect(page.locator('.results')).toBeHidden();
+    await expectNoApp(page);
+  });
+
+  test('typing errors are corrected, and a query without hits is said to have none', async ({ page }) => {
+    await openEarly(page, '/search?q=paralell%20loops');
+    await expect(page.getByRole('main')).toContainText('Results for parallel loops');
+    await field(page).fill('zzqxqzz');
+    await expect(status(page)).toContainText('No results were found');
+    await expect(page.locator('.results')).toBeHidden();
+    await expect(page.getByRole('main')).not.toContainText('Results for');
+    await expectNoApp(page);
+  });
+
+  test('a missing index is reported, and the next query asks for it again', async ({ page, complaints }) => {
+    complaints.expect(/404/, 'the test answers with 404, and the browser logs that');
+    await page.route(index, (route) => route.fulfill({ status: 404, body: 'not here' }));
+    await openEarly(page, '/search?q=field');
+    await expect(status(page)).toContainText('The search is not available');
+    await page.unroute(index);
+    await field(page).fill('fields');
+    await expect(status(page)).toHaveText(/results$/);
+  });
+
+  for (const locale of ['', '/zh-Hans', '/fr-FR']) {
+    test(`its results have no faults for assistive tools in ${locale || 'English'}`, async ({ page }) => {
+      await openEarly(page, `${locale}/search?q=ti.field`);
+      await expect(hits(page).first()).toBeVisible();
+      await expect(status(page)).toHaveText(/^\d+ (?:results|条结果|résultats)$/);
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+});
+
+for (const [name, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test(`the app takes over what was typed and found without it, and moves no hit, on a ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const release = await holdApp(page);
+    await openEarly(page, '/search?q=field&version=all');
+    await expect(status(page)).toHaveText(/^\d+ results$/);
+    await field(page).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' layout');
+    await expect(page).toHaveURL('/search?q=field+layout&version=all');
+    await expect(status(page)).toHaveText(/^\d+ results$/);
+    await expectNoApp(page);
+    // A page that React did not hydrate would have another field.
+    await field(page).evaluate((element) => element.setAttribute('data-same', ''));
+    // In every frame until the app shows its own list, and for a while after that, field and hits are what they were.
+    const frames = page.evaluate(async () => {
+      const seen = new Set<string>();
+      for (let rest = 20; rest > 0;) {
+        await new Promise(requestAnimationFrame);
+        const status = document.querySelector('main [role=status]')?.textContent;
+        const text = document.querySelector<HTMLInputElement>('main [name=q]')?.value;
+        const hits = [...document.querySelectorAll('main .hit')].slice(0, 10);
+        const places = hits.map((hit) => `${hit.textContent} ${JSON.stringify(hit.getBoundingClientRect())}`);
+        seen.add([text, status, ...places].join('\n'));
+        if (document.querySelector('main .hit__body')) rest -= 1;
+      }
+      return [...seen];
+    });
+    release();
+    await waitForApp(page);
+    expect(await frames).toHaveLength(1);
+    await expect(field(page)).toHaveAttribute('data-same');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('field layout');
+    expect(page.workers()).toHaveLength(1);
+    await page.keyboard.type('s');
+    await expect(page).toHaveURL('/search?q=field+layouts&version=all');
+    await expect(status(page)).toHaveText(/results?$/);
+  });
+}
+
+test('a choice from before the app runs is kept', async ({ page }) => {
+  const release = await holdApp(page);
+  await openEarly(page, '/search?q=field');
+  await page.getByRole('combobox', { name: 'Version' }).selectOption('v1.5.0');
+  await expect(hits(page).first()).toHaveAttribute('href', /\/v1\.5\.0\//);
+  release();
+  await waitForApp(page);
+  await expect(page.locator('.results .hit__body').first()).toBeAttached();
+  await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('v1.5.0');
+  await expect(page).toHaveURL('/search?q=field&version=v1.5.0');
+  await expect(hits(page).first()).toHaveAttribute('href', /\/v1\.5\.0\//);
 });
 
 test('what is typed goes into the address', async ({ page }) => {

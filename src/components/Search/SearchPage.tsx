@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { allVersions } from '@site/src/search/client/searchAddress';
-import { versions } from '@site/config/versions';
+import { allVersions, resolveVersion } from '@site/src/search/client/searchAddress';
+import { findEarlySearch, type Found } from '@site/src/search/early/earlySearch';
+import { EarlyResults } from './EarlyResults';
 import { HitPreview } from './HitPreview';
 import { ResultList } from './ResultList';
 import { SearchFilters } from './SearchFilters';
@@ -46,13 +47,17 @@ export function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const readerVersion = useReaderVersion();
   const [address, change] = useSearchAddress();
-  const isKnown = address.version === allVersions || versions.some(({ label }) => label === address.version);
-  const version = isKnown && address.version !== null ? address.version : readerVersion;
-  const search = useSearch({
-    query: address.query,
-    section: address.section,
-    version: version === allVersions ? null : version,
-  });
+  const version = resolveVersion(address.version, readerVersion);
+  const [early, setEarly] = useState<Found | null>(null);
+  useEffect(() => setEarly(findEarlySearch()?.readPage()?.found ?? null), []);
+  const search = useSearch(
+    {
+      query: address.query,
+      section: address.section,
+      version: version === allVersions ? null : version,
+    },
+    { early },
+  );
   const isWide = useIsWide();
   const hasQuery = address.query.trim() !== '';
   const [chosen, setChosen] = useState<string | null>(null);
@@ -98,13 +103,15 @@ export function SearchPage(): ReactNode {
             onVersion={(label) => change({ version: label === readerVersion ? null : label })}
           />
         </form>
-        {isBrowser && (
+        {isBrowser ? (
           <ResultList
             search={search}
             query={address.query}
             onChoose={({ key }) => setChosen(key)}
             onAsk={(query) => change({ query })}
           />
+        ) : (
+          <EarlyResults />
         )}
       </div>
       {isPreviewed && <HitPreview hit={hit} />}

@@ -3,9 +3,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { keepOrder } from '@site/src/search/client/keepOrder';
 import { noAnswer, readAnswer, type Answer } from '@site/src/search/client/readAnswer';
-import { SearchIndexError, type SearchFailure, type SearchQuery } from '@site/src/search/client/searchClient';
+import { failureOf, type SearchFailure, type SearchQuery } from '@site/src/search/client/searchClient';
 import type { SearchResponse } from '@site/src/search/client/searchResponse';
-import type { EarlyAnswer } from '@site/src/search/early/earlySearch';
+import type { Found } from '@site/src/search/early/earlySearch';
 import { useSiteSearchClient } from './useSiteSearchClient';
 
 type Request = Pick<SearchQuery, 'query' | 'section' | 'version'>;
@@ -23,11 +23,14 @@ export type Search = {
 /** `isEarly`: hits of the text may follow. */
 type State = { key: string; answer: Answer; failure: SearchFailure | null; isEarly: boolean };
 
+const keyOf = ({ query, section, version }: Request, page: number, attempt: number): string =>
+  JSON.stringify([query, section, version, page, attempt]);
+
 type Options = {
   /** Whether the reader is about to choose one of the hits, so that none of them may move. */
   isChoosing?: () => boolean;
   /** The answer that the reader sees already. */
-  early?: EarlyAnswer | null;
+  early?: Found | null;
 };
 
 const neverChooses = () => false;
@@ -43,24 +46,29 @@ export function useSearch(
   const client = useSiteSearchClient();
   const baseUrl = useBaseUrl('/');
   const locale = useDocusaurusContext().i18n.currentLocale;
-  const request = JSON.stringify([query, section, version]);
+  const request = keyOf({ query, section, version }, 0, 0);
   const [paging, setPaging] = useState({ request, page: 0 });
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<State>(() => ({
-    key: early?.query === query && early.version === version ? JSON.stringify([request, 0, 0]) : '',
+  const [own, setOwn] = useState<State | null>(null);
+  const first: State = {
+    key: early ? keyOf(early, 0, 0) : '',
     answer: early?.answer ?? noAnswer,
     failure: null,
     isEarly: !early?.isFinal,
-  }));
-  const asksWhether = useEffectEvent(() => isChoosing());
+  };
   const page = paging.request === request ? paging.page : 0;
-  const key = JSON.stringify([request, page, attempt]);
+  const key = keyOf({ query, section, version }, page, attempt);
+  /** Until the response to this request, what the reader sees already: one to the empty first request may come before. */
+  const state = own && (own.key === key || first.key !== key) ? own : first;
+  const keepShown = useEffectEvent((hits: Answer['hits']) =>
+    isChoosing() && state.key === key ? keepOrder(state.answer.hits, hits) : hits,
+  );
 
   useEffect(() => {
     let isCurrent = true;
     const pages = Array.from({ length: page + 1 }, (_, index) => index);
     const showEarly = (response: SearchResponse) => {
-      if (isCurrent) setState({ key, answer: readAnswer([response], baseUrl), failure: null, isEarly: true });
+      if (isCurrent) setOwn({ key, answer: readAnswer([response], baseUrl), failure: null, isEarly: true });
     };
     const ask = (each: number) =>
       client.search({ query, section, version, locale, page: each }, page === 0 ? showEarly : undefined);
@@ -68,22 +76,12 @@ export function useSearch(
       (answers) => {
         if (!isCurrent) return;
         const { hits, ...found } = readAnswer(answers, baseUrl);
-        const isHeld = asksWhether();
-        setState((before) => ({
-          key,
-          answer: {
-            hits: isHeld && before.key === key ? keepOrder(before.answer.hits, hits) : hits,
-            ...found,
-          },
-          failure: null,
-          isEarly: false,
-        }));
+        setOwn({ key, answer: { hits: keepShown(hits), ...found }, failure: null, isEarly: false });
       },
       (error: unknown) => {
         if (!isCurrent) return;
         console.warn('The search failed.', error);
-        const failure = error instanceof SearchIndexError ? error.reason : 'missing';
-        setState({ key, answer: noAnswer, failure, isEarly: false });
+        setOwn({ key, answer: noAnswer, failure: failureOf(error), isEarly: false });
       },
     );
     return () => {

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import {
+  addressDelay,
   readSearchAddress,
   writeSearchAddress,
   type SearchAddress,
 } from '@site/src/search/client/searchAddress';
-
-/** Milliseconds without a change before the URL is updated: browsers refuse more than a few changes per second. */
-const delay = 300;
+import { findEarlySearch } from '@site/src/search/early/earlySearch';
 
 /**
  * Synchronizes the request of the search page with its URL: empty on the server, then the URL, which follows the input.
@@ -26,7 +25,8 @@ export function useSearchAddress(): [SearchAddress, (change: Partial<SearchAddre
     const isOwn = !isStart && (history.action === 'REPLACE' || location.search === known.current);
     known.current = location.search;
     if (isOwn) return;
-    const read = readSearchAddress(location.search);
+    const early = isStart ? findEarlySearch()?.readPage() : null;
+    const read = early?.address ?? readSearchAddress(location.search);
     // Text typed before this effect first runs is newer than the URL.
     setAddress(({ query }) => (isStart && query !== '' ? { ...read, query } : read));
   }, [history, location]);
@@ -37,7 +37,7 @@ export function useSearchAddress(): [SearchAddress, (change: Partial<SearchAddre
       if (history.location.pathname !== ownPath) return;
       const search = writeSearchAddress(address);
       if (search !== history.location.search) history.replace({ ...history.location, search });
-    }, delay);
+    }, addressDelay);
     return () => window.clearTimeout(timer);
   }, [address, history, ownPath]);
 

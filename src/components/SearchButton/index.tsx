@@ -71,7 +71,7 @@ export function SearchButton(): ReactNode {
           // The reader has closed the box, or the next page's button takes it over.
           if (!field || !link.current) return;
           const { value, selectionStart, selectionEnd } = field;
-          const early = findEarlySearch()?.read() ?? null;
+          const early = findEarlySearch()?.readBox() ?? null;
           // First of all: what is not in a modal dialog cannot get the focus beside one.
           removeSearchBox();
           // Before the next key is handled: it goes to the dialog.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSearchAddress, writeSearchAddress, type SearchAddress } from './searchAddress';
+import { readSearchAddress, resolveVersion, writeSearchAddress, type SearchAddress } from './searchAddress';
 
 describe('search address', () => {
   it.each<[string, SearchAddress]>([
@@ -10,6 +10,15 @@ describe('search address', () => {
   ])('reads and writes %j', (search, address) => {
     expect(readSearchAddress(search)).toEqual(address);
     expect(readSearchAddress(writeSearchAddress(address))).toEqual(address);
+  });
+
+  it.each([
+    [null, 'v1.5.0'],
+    ['v0.1', 'v1.5.0'],
+    ['develop', 'develop'],
+    ['all', 'all'],
+  ])('with the version %s, a reader of v1.5.0 searches %s', (version, searched) => {
+    expect(resolveVersion(version, 'v1.5.0')).toBe(searched);
   });
 
   it('takes no section that does not exist', () => {

@@ -40,3 +40,7 @@ export class SearchIndexError extends Error {
     this.reason = reason;
   }
 }
+
+/** Reads why a search failed. The script that answers before the app has its own copy of the class: `instanceof` would not match its errors. */
+export const failureOf = (error: unknown): SearchFailure =>
+  error instanceof Error && 'reason' in error && error.reason === 'damaged' ? 'damaged' : 'missing';

@@ -3,29 +3,23 @@
  * worker, hits, selection and scroll position.
  */
 import type { BoxSettings } from '../../../shared/search-format/boxSettings';
-import { createWorkerClient } from '../client/createWorkerClient';
 import { findEntry } from '../client/findEntry';
 import { keepOrder } from '../client/keepOrder';
 import { listEntries, type ListEntry } from '../client/listEntries';
-import { readAnswer, type Answer } from '../client/readAnswer';
 import { findSearchField } from '../client/searchBox';
-import type { SearchResponse } from '../client/searchResponse';
 import { fillText } from '../view/hitParts';
-import { offerEarlySearch, type EarlyAnswer } from './earlySearch';
+import type { Ask } from './createAsk';
+import type { EarlyAnswer, EarlySearch, Found } from './earlySearch';
 import { createHitList, listId, optionAt, optionId } from './hitList';
 import { pageVersion } from './pageVersion';
-import { readCore, readPreferred, waitForStyles } from './page';
+import { readPreferred } from './page';
 
-/** @param worker Address of the script of the worker. */
-export function answerInBox(worker: string, { locale, baseUrl, namespace, texts }: BoxSettings): void {
-  const folder = `${baseUrl}assets/search/`;
-  const client = createWorkerClient(() => new Worker(worker), folder, readCore(`${folder}${locale}.json`));
+/** @returns Reads what the open box shows. */
+export function answerInBox(ask: Ask, { baseUrl, namespace, texts }: BoxSettings): EarlySearch['readBox'] {
   const version = pageVersion(location.pathname.slice(baseUrl.length), readPreferred(namespace));
-  const styles = waitForStyles();
   let entries: readonly ListEntry[] = [];
   let shown: Omit<EarlyAnswer, 'scrolled'> | null = null;
   let list: HTMLElement | null = null;
-  let turn = 0;
 
   /** What the open box shows: an earlier one is gone with its list. */
   const current = (): typeof shown => (list?.isConnected ? shown : null);
@@ -56,16 +50,17 @@ export function answerInBox(worker: string, { locale, baseUrl, namespace, texts 
     list = null;
   };
 
-  const show = (field: HTMLInputElement, query: string, found: Answer, isFinal: boolean): void => {
+  const show = (field: HTMLInputElement, found: Found): void => {
+    const { query } = found;
     const now = current();
     const before = now?.query === query ? now : null;
-    const hits = before?.hasMoved ? keepOrder(before.answer.hits, found.hits) : found.hits;
-    const answer = { ...found, hits };
+    const hits = before?.hasMoved ? keepOrder(before.answer.hits, found.answer.hits) : found.answer.hits;
+    const answer = { ...found.answer, hits };
     const scrolled = before ? (list?.scrollTop ?? 0) : 0;
     clear(field);
     entries = listEntries(hits);
     if (query.trim() === '' || entries.length === 0) return;
-    shown = { query, version, answer, isFinal, chosen: 0, hasMoved: before?.hasMoved ?? false };
+    shown = { ...found, answer, chosen: 0, hasMoved: before?.hasMoved ?? false };
     // The dialog has its choices of section and version here: the hits stand where they will stand.
     const choices = Object.assign(document.createElement('div'), { className: 'search-page__filters' });
     list = createHitList(entries, texts, (index) => move(field, index));
@@ -86,25 +81,15 @@ export function answerInBox(worker: string, { locale, baseUrl, namespace, texts 
     list.scrollTop = scrolled;
   };
 
-  const ask = (field: HTMLInputElement): void => {
-    const query = field.value;
-    turn += 1;
-    const own = turn;
-    const receive = async (response: SearchResponse, isFinal: boolean): Promise<void> => {
-      await styles;
-      if (own === turn && field === findSearchField())
-        show(field, query, readAnswer([response], baseUrl), isFinal);
-    };
-    client
-      .search({ query, locale, version, section: null, page: 0 }, (early) => void receive(early, false))
-      .then((response) => receive(response, true))
-      // The dialog of the app reports failures.
-      .catch(() => undefined);
-  };
+  const answer = (field: HTMLInputElement): void =>
+    // The dialog of the app reports failures.
+    ask({ query: field.value, section: null, version }, (found) => {
+      if (field === findSearchField()) show(field, found);
+    });
 
   const onInput = (event: Event): void => {
     const field = findSearchField();
-    if (field && field === event.target && !(event as InputEvent).isComposing) ask(field);
+    if (field && field === event.target && !(event as InputEvent).isComposing) answer(field);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const field = findSearchField();
@@ -124,16 +109,11 @@ export function answerInBox(worker: string, { locale, baseUrl, namespace, texts 
   document.addEventListener('input', onInput);
   document.addEventListener('compositionend', onInput);
   document.addEventListener('keydown', onKeyDown);
-  offerEarlySearch({
-    client,
-    read: () => {
-      const now = current();
-      return now?.query === findSearchField()?.value
-        ? now && { ...now, scrolled: list?.scrollTop ?? 0 }
-        : null;
-    },
-  });
   const field = findSearchField();
   // A query is only what an input method has finished.
-  if (field && !field.hasAttribute('data-composing')) ask(field);
+  if (field && !field.hasAttribute('data-composing')) answer(field);
+  return () => {
+    const now = current();
+    return now?.query === findSearchField()?.value ? now && { ...now, scrolled: list?.scrollTop ?? 0 } : null;
+  };
 }

@@ -1,6 +1,6 @@
 import type { BoxSettings } from '../../../shared/search-format/boxSettings';
 import type { ListEntry } from '../client/listEntries';
-import { hitParts, sectionParts } from '../view/hitParts';
+import { createHit } from './createHit';
 
 export const listId = 'search-box-list';
 export const optionId = (index: number): string => `search-box-hit${index}`;
@@ -15,22 +15,14 @@ export function createHitList(
   texts: BoxSettings['texts'],
   onPoint: (index: number) => void,
 ): HTMLElement {
-  const createOption = ({ url, hit, section }: ListEntry, index: number): Node => {
-    const option = Object.assign(document.createElement('a'), {
+  const createOption = (entry: ListEntry, index: number): Node =>
+    Object.assign(createHit(entry, texts), {
       id: optionId(index),
-      className: section ? 'hit hit--section' : 'hit',
       role: 'option',
-      href: url,
       tabIndex: -1,
       ariaSelected: 'false',
       onpointermove: () => onPoint(index),
     });
-    const parts = section
-      ? sectionParts(section)
-      : hitParts(hit, { ...texts, section: texts.sections[hit.section] });
-    option.append(...parts);
-    return option;
-  };
   const list = Object.assign(document.createElement('div'), {
     id: listId,
     className: 'finder__list',

@@ -5,7 +5,7 @@
 import { requestLimit, searchLimit } from '../../lib/requestLimit';
 
 /**
- * Reads the core of the index, which the press has preloaded (`src/boot/loadFiles.ts`): a worker has no part in the preloads of its page.
+ * Reads the core of the index, which a press on the search has preloaded (`src/boot/loadFiles.ts`): a worker has no part in the preloads of its page.
  *
  * @returns Null if it did not arrive in time.
  */
@@ -18,6 +18,12 @@ export async function readCore(address: string): Promise<ArrayBuffer | null> {
   } catch {
     return null;
   }
+}
+
+/** Calls back once the page has all its elements: with a query in the address, the script may run before that. */
+export function whenParsed(callback: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', callback);
+  else callback();
 }
 
 /** Waits for the whole style sheet, which comes with the app (`src/boot/startApp.ts`): the first one of a page has no rules for hits. */
