@@ -104,6 +104,46 @@ test('a second box answers like the first one', async ({ page }) => {
   await expect(options(page).first()).toContainText('Memory layout');
 });
 
+const saved = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('taichi-docs.search.en') ?? '{}') as unknown);
+
+for (const way of ['Enter', 'click'] as const) {
+  test(`a hit that is followed without the app, by ${way}, is a recent one, with its query`, async ({
+    page,
+  }) => {
+    const release = await typeInBox(page, '/docs/field', 'memory layout');
+    if (way === 'Enter') await page.keyboard.press('Enter');
+    else await options(page).first().click();
+    await expect(page).toHaveURL('/docs/layout');
+    expect(await saved(page)).toEqual({
+      recent: [{ url: '/docs/layout', section: 'docs', title: 'Memory layout', heading: '' }],
+      favorites: [],
+      queries: ['memory layout'],
+    });
+    release();
+    await waitForApp(page);
+    await page.keyboard.press('Control+k');
+    await expect(box(page).getByRole('link', { name: 'Memory layout' })).toBeVisible();
+    await expect(box(page)).toContainText('memory layout');
+  });
+}
+
+test('without the app, a section of a page is remembered under its own heading; a new tab, as in the app, is not', async ({
+  page,
+}) => {
+  await typeInBox(page, '/docs/field', 'field');
+  const section = page.locator('dialog.finder .hit--section').first();
+  const heading = ((await section.textContent()) ?? '').replace(/^#/, '');
+  const opened = page.context().waitForEvent('page');
+  await section.click({ modifiers: ['ControlOrMeta'] });
+  await opened;
+  expect(await saved(page)).toEqual({});
+  const url = await section.getAttribute('href');
+  await section.click();
+  await page.waitForURL((address) => address.hash !== '');
+  expect(await saved(page)).toMatchObject({ recent: [{ url, heading }], queries: ['field'] });
+});
+
 test('what an input method is composing is not asked', async ({ page }) => {
   await page.route('**/assets/js/main.*.js', () => undefined);
   await page.goto('/docs/field');

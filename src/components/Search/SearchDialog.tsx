@@ -117,9 +117,9 @@ export function SearchDialog({ start, onClosed }: Props): ReactNode {
         <SearchStart saved={saved} onFollow={close} onChange={() => field.current?.focus()} onAsk={ask} />,
       );
     if (hasHits) {
-      const follow = ({ hit, url, section }: ListEntry) => {
-        saved.follow({ ...hit, url, heading: section ?? hit.heading }, asked);
-        markOnArrival(wordsOf(hit));
+      const follow = (entry: ListEntry) => {
+        saved.follow(entry, asked);
+        markOnArrival(wordsOf(entry.hit));
         close();
       };
       return (

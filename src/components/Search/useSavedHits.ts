@@ -1,55 +1,35 @@
 import { useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { HitView } from '@site/src/search/client/readHit';
+import type { ListEntry } from '@site/src/search/client/listEntries';
 import {
   addFavorite,
-  addQuery,
-  addRecent,
-  noSavedHits,
-  readSavedHits,
+  addFollowed,
   removeSaved,
-  toSavedHit,
   type SavedHit,
   type SavedHits,
 } from '@site/src/search/client/savedHits';
+import { loadSavedHits, storeSavedHits } from '@site/src/search/client/savedStorage';
 
 type Saved = SavedHits & {
-  /** Remembers a hit that is followed, and its query. */
-  follow: (hit: HitView, query: string) => void;
+  /** Remembers an entry that is followed, and its query. */
+  follow: (entry: ListEntry, query: string) => void;
   keep: (hit: SavedHit) => void;
   remove: (url: string) => void;
 };
-
-function read(key: string): SavedHits {
-  try {
-    return readSavedHits(localStorage.getItem(key));
-  } catch {
-    // Storage is disabled: nothing was saved.
-    return noSavedHits;
-  }
-}
-
-function write(key: string, saved: SavedHits): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(saved));
-  } catch {
-    // Storage is full or disabled: the list lasts as long as the dialog.
-  }
-}
 
 /**
  * Returns the reader's recent and kept hits, per language. Browser only: the dialog is never rendered on the server.
  */
 export function useSavedHits(): Saved {
-  const key = `taichi-docs.search.${useDocusaurusContext().i18n.currentLocale}`;
-  const [saved, setSaved] = useState(() => read(key));
+  const locale = useDocusaurusContext().i18n.currentLocale;
+  const [saved, setSaved] = useState(() => loadSavedHits(locale));
   const change = (next: SavedHits) => {
-    write(key, next);
+    storeSavedHits(locale, next);
     setSaved(next);
   };
   return {
     ...saved,
-    follow: (hit, query) => change(addQuery(addRecent(saved, toSavedHit(hit)), query)),
+    follow: (entry, query) => change(addFollowed(saved, entry, query)),
     keep: (hit) => change(addFavorite(saved, hit)),
     remove: (url) => change(removeSaved(saved, url)),
   };

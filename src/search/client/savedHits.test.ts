@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addFavorite,
+  addFollowed,
   addQuery,
   addRecent,
   noSavedHits,
@@ -8,6 +9,7 @@ import {
   removeSaved,
   type SavedHit,
 } from './savedHits';
+import type { HitView } from './readHit';
 
 const hit = (url: string): SavedHit => ({ url, section: 'docs', title: url, heading: '' });
 const urls = (list: readonly SavedHit[]) => list.map(({ url }) => url).join(' ');
@@ -29,6 +31,32 @@ describe('saved hits', () => {
   it('keeps the newest five queries, each once, without blanks around them', () => {
     const asked = ['a', 'b', ' c ', 'd', 'e', 'f', 'b', '  '];
     expect(asked.reduce(addQuery, noSavedHits).queries).toEqual(['b', 'f', 'e', 'd', 'c']);
+  });
+
+  it('adds a followed section of a hit under its own address, and the query', () => {
+    const marked = (text: string) => [{ text, isMatch: true }];
+    const view: HitView = {
+      key: '/docs/field',
+      url: '/docs/field',
+      section: 'docs',
+      version: null,
+      title: marked('Fields'),
+      heading: null,
+      excerpt: [],
+      kind: null,
+      signature: null,
+      poster: null,
+      sections: [],
+      replaces: null,
+    };
+    const page = addFollowed(noSavedHits, { url: '/docs/field', hit: view }, 'fields');
+    const section = { url: '/docs/field#declare', hit: view, section: marked('Declare a field') };
+    const saved = addFollowed(page, section, 'declare');
+    expect(saved.queries).toEqual(['declare', 'fields']);
+    expect(saved.recent.map(({ url, title, heading }) => [url, title, heading])).toEqual([
+      ['/docs/field#declare', 'Fields', 'Declare a field'],
+      ['/docs/field', 'Fields', ''],
+    ]);
   });
 
   it('reads what it wrote', () => {

@@ -1,4 +1,5 @@
 import { sections, type Section } from '../../../shared/search-format/sections';
+import type { ListEntry } from './listEntries';
 import type { HitView, TextPart } from './readHit';
 
 /** A hit that the reader followed or kept. */
@@ -70,7 +71,7 @@ export function readSavedHits(text: string | null): SavedHits {
 const toText = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('');
 
 /** Reduces a hit to the properties that are stored. */
-export function toSavedHit({ url, section, title, heading }: HitView): SavedHit {
+function toSavedHit({ url, section, title, heading }: HitView): SavedHit {
   return { url, section, title: toText(title), heading: heading ? toText(heading) : '' };
 }
 
@@ -104,4 +105,10 @@ export function addQuery(saved: SavedHits, query: string): SavedHits {
   if (asked === '') return saved;
   const others = saved.queries.filter((each) => each !== asked);
   return { ...saved, queries: [asked, ...others].slice(0, maxQueries) };
+}
+
+/** Adds a followed entry of the list, and its query. */
+export function addFollowed(saved: SavedHits, { url, hit, section }: ListEntry, query: string): SavedHits {
+  const followed = toSavedHit({ ...hit, url, heading: section ?? hit.heading });
+  return addQuery(addRecent(saved, followed), query);
 }

@@ -6,6 +6,8 @@ import type { BoxSettings } from '../../../shared/search-format/boxSettings';
 import { findEntry } from '../client/findEntry';
 import { keepOrder } from '../client/keepOrder';
 import { listEntries, type ListEntry } from '../client/listEntries';
+import { addFollowed } from '../client/savedHits';
+import { loadSavedHits, storeSavedHits } from '../client/savedStorage';
 import { findSearchField } from '../client/searchBox';
 import { fillText } from '../view/hitParts';
 import type { Ask } from './createAsk';
@@ -15,7 +17,10 @@ import { pageVersion } from './pageVersion';
 import { readPreferred } from './page';
 
 /** @returns Reads what the open box shows. */
-export function answerInBox(ask: Ask, { baseUrl, namespace, texts }: BoxSettings): EarlySearch['readBox'] {
+export function answerInBox(
+  ask: Ask,
+  { locale, baseUrl, namespace, texts }: BoxSettings,
+): EarlySearch['readBox'] {
   const version = pageVersion(location.pathname.slice(baseUrl.length), readPreferred(namespace));
   let entries: readonly ListEntry[] = [];
   let shown: Omit<EarlyAnswer, 'scrolled'> | null = null;
@@ -63,7 +68,10 @@ export function answerInBox(ask: Ask, { baseUrl, namespace, texts }: BoxSettings
     shown = { ...found, answer, chosen: 0, hasMoved: before?.hasMoved ?? false };
     // The dialog has its choices of section and version here: the hits stand where they will stand.
     const choices = Object.assign(document.createElement('div'), { className: 'search-page__filters' });
-    list = createHitList(entries, texts, (index) => move(field, index));
+    list = createHitList(entries, texts, {
+      onPoint: (index) => move(field, index),
+      onFollow: (entry) => storeSavedHits(locale, addFollowed(loadSavedHits(locale), entry, query)),
+    });
     field.form?.after(choices);
     if (answer.corrected !== null) {
       const corrected = document.createElement('b');
