@@ -20,6 +20,8 @@ const style = `
   color: var(--text);
 }
 .full-view__room {
+  display: flex;
+  flex-direction: column;
   block-size: 100%;
   overflow: auto;
   overscroll-behavior: contain;
@@ -41,9 +43,8 @@ const style = `
   font: 560 1.0625rem / 1.4 var(--sans);
   color: var(--strong);
 }
-.full-view__bar > h2:focus-visible {
-  outline: 2px solid var(--focus);
-  outline-offset: 2px;
+.full-view__bar > h2:focus {
+  outline: 0;
 }
 .full-view__bar > a {
   font-size: var(--t-sm);
@@ -59,6 +60,16 @@ const style = `
 .full-view__ways > .btn {
   min-block-size: 2.75rem;
   padding-inline: 0.75rem;
+}
+.full-view .live {
+  display: grid;
+  flex: 1;
+  align-content: safe center;
+  padding-block-end: 1rem;
+}
+.full-view .live__run {
+  inset: auto auto 1.25rem 50%;
+  translate: -50%;
 }
 .full-view :is(.live__poster img, .live__canvas) {
   display: block;
@@ -81,17 +92,16 @@ const style = `
   }
 }
 @media (min-width: 1000px) {
-  .full-view .live {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 22rem;
-    align-items: start;
-    padding-block-end: 1rem;
+  .full-view .live:has(> .live__bar) {
+    grid-template: repeat(11, auto) 1fr / minmax(0, 1fr) 22rem;
+    align-content: stretch;
   }
-  .full-view .live > * {
+  .full-view .live:has(> .live__bar) > * {
     grid-column: 2;
   }
-  .full-view .live > :is(.live__poster, .live__canvas) {
-    grid-area: 1 / 1 / span 12;
+  .full-view .live:has(> .live__bar) > :is(.live__poster, .live__canvas) {
+    grid-area: 1 / 1 / -1;
+    align-self: center;
   }
 }
 `;
