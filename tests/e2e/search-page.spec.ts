@@ -1,3 +1,4 @@
+// cspell:ignore résultats
 import AxeBuilder from '@axe-core/playwright';
 import { defer } from '../support/deferred';
 import { barOf } from '../support/menu';
