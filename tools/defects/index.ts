@@ -28,8 +28,7 @@ async function prove(planted: readonly Defect[]): Promise<string[]> {
           ...(browserTests.length > 0 ? ['--grep', browserTests.join('|')] : []),
         ],
       },
-      // A port of its own: Playwright uses a server that runs already, and that one would serve the site without the defects.
-      { cwd: copy.folder, env: { TEST_PORT: '4291' }, onLine: (line) => console.log(`  ${line}`) },
+      { cwd: copy.folder, onLine: (line) => console.log(`  ${line}`) },
     );
     return findMissed(planted, output);
   } finally {

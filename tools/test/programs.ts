@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findFreePort } from '../shared/freePort';
 import { localProgram, runCommand, type CommandResult, type RunOptions } from '../shared/runCommand';
 import { outcomeOfCommand, withRunnerResult, type Outcome } from './outcome';
 import { readPlaywrightReport, type PlaywrightReport } from './playwrightReport';
@@ -70,7 +71,10 @@ export function runPlaywright(context: ProgramContext, args: readonly string[]):
       ['test', '--reporter=list,json', ...args],
       'playwright',
     );
-    const env = { ...context.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const { TEST_PORT = '4173', ...others } = { ...process.env, ...context.env };
+    // Not a port where a server runs already: Playwright would use that one, which may serve the build of another checkout.
+    const port = await findFreePort(Number(TEST_PORT));
+    const env = { ...others, TEST_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const result = await run({ ...context, env }, command, onLine);
     return withRunnerResult(readPlaywrightReport(readReport<PlaywrightReport>(file, result)), result);
   });
