@@ -33,6 +33,32 @@ const isTaken = (event: KeyboardEvent): boolean =>
   event.shiftKey ||
   event.target instanceof HTMLInputElement;
 
+type WayProps = {
+  /** The key that does the same. */
+  readonly shortcut: string;
+  /** Name of the program that it leads to. */
+  readonly title: string;
+  readonly label: string;
+  go(): void;
+  readonly children: ReactNode;
+};
+
+/** A button that leads to a neighbor. */
+function Way({ shortcut, title, label, go, children }: WayProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className="btn"
+      aria-keyshortcuts={shortcut}
+      aria-label={label}
+      title={title}
+      onClick={go}
+    >
+      {children}
+    </button>
+  );
+}
+
 /** A program of the wall as large as the window, with all controls of a live example, and the way to its neighbors. */
 export function FullView(props: FullViewProps): ReactNode {
   const { items, name, startsAtOnce, pictures, version, show, close } = props;
@@ -84,11 +110,10 @@ export function FullView(props: FullViewProps): ReactNode {
             </Translate>
           </Link>
           <span className="full-view__ways">
-            <button
-              type="button"
-              className="btn"
-              aria-keyshortcuts="ArrowLeft"
-              aria-label={translate(
+            <Way
+              shortcut="ArrowLeft"
+              title={titles.previous}
+              label={translate(
                 {
                   id: 'gallery.previous.of',
                   message: 'Previous: {name}',
@@ -97,8 +122,7 @@ export function FullView(props: FullViewProps): ReactNode {
                 },
                 { name: titles.previous },
               )}
-              title={titles.previous}
-              onClick={() => show(neighbor(-1))}
+              go={() => show(neighbor(-1))}
             >
               <span aria-hidden="true">←</span>
               <Translate
@@ -107,12 +131,11 @@ export function FullView(props: FullViewProps): ReactNode {
               >
                 Previous
               </Translate>
-            </button>
-            <button
-              type="button"
-              className="btn"
-              aria-keyshortcuts="ArrowRight"
-              aria-label={translate(
+            </Way>
+            <Way
+              shortcut="ArrowRight"
+              title={titles.next}
+              label={translate(
                 {
                   id: 'gallery.next.of',
                   message: 'Next: {name}',
@@ -121,14 +144,13 @@ export function FullView(props: FullViewProps): ReactNode {
                 },
                 { name: titles.next },
               )}
-              title={titles.next}
-              onClick={() => show(neighbor(1))}
+              go={() => show(neighbor(1))}
             >
               <Translate id="gallery.next" description="Gallery, full view: button, to the next program">
                 Next
               </Translate>
               <span aria-hidden="true">→</span>
-            </button>
+            </Way>
             <button type="button" className="btn" onClick={close}>
               <Translate id="gallery.close" description="Gallery, full view: button, back to the wall">
                 Close

@@ -79,8 +79,8 @@ const style = `
   margin: 0;
   object-fit: contain;
 }
-.full-view [hidden] {
-  display: none !important;
+.full-view [hidden][hidden] {
+  display: none;
 }
 @media (max-width: 640px) {
   .full-view__ways {
