@@ -20,4 +20,4 @@ export const searchFiles = (isHosted: boolean): string[] => [
 
 /** What a page runs before its app: the search page answers without it. */
 export const earlyFiles = (isHosted: boolean): Record<string, string[]> =>
-  isHosted ? {} : { search: ['search-worker'] };
+  isHosted ? {} : { search: ['search-worker', 'assets/earlyPage'] };

@@ -5,6 +5,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import { allowInlineScripts, insertPolicy, type Directives } from '../../shared/build/contentPolicy';
 import { bundlerSettings } from './bundler';
 import { createPageFiles, findChunkFiles, findEntrySheet } from './findPageFiles';
+import { findEmittedScript } from './findEmittedScript';
 import { readManifest, readRouteChunks } from './generatedFiles';
 import { nameAppFiles } from './nameAppFiles';
 import { pageFile } from '../../shared/build/pageFile';
@@ -22,7 +23,10 @@ export type Options = {
    * locale.
    */
   readonly search: readonly string[];
-  /** Chunks that a page runs as soon as they arrive, before its app, by the path of the page below the base URL. */
+  /**
+   * What a page runs as soon as it arrives, before its app, by the path of the page below the base URL: names of chunks, or paths of
+   * scripts that a plugin emits, without hash and extension.
+   */
   readonly before: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -66,7 +70,9 @@ export default function firstView(
         const withSheet = html.replace(baseUrl + sheet, `${baseUrl}${sheets[index]}`);
         try {
           const chunks = chunksBefore[route.slice(baseUrl.length).replace(/\/$/, '')] ?? [];
-          const before = chunks.flatMap((name) => findChunkFiles(manifest, name));
+          const before = chunks.flatMap((name) =>
+            name.includes('/') ? findEmittedScript(outDir, name) : findChunkFiles(manifest, name),
+          );
           const page = nameAppFiles(withSheet, baseUrl, { own: [sheet, ...filesOf(route)], before, search });
           replaceFile(file, insertPolicy(page, allowInlineScripts(policy, page)));
         } catch (error) {

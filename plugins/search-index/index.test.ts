@@ -107,10 +107,21 @@ describe('search-index', () => {
     ).rejects.toThrow(/names\/master does not exist\. Fix: set the plugin's option "inventories"\./);
   });
 
+  it.each([
+    [
+      'the script of the search page',
+      false,
+      ['opensearch.xml', expect.stringMatching(/^assets\/earlyPage\.[0-9a-f]{8}\.js$/)],
+    ],
+    ['no such script with a hosted search', true, ['opensearch.xml']],
+  ])('emits %s', async (_, isHosted, names) => {
+    const files = await emitFiles(fixture, searchIndex(fixture.context, { ...options, isHosted }));
+    expect(Object.keys(files)).toEqual(names);
+  });
+
   it('emits an OpenSearch description, and links it from every page', async () => {
     const plugin = searchIndex(fixture.context, options);
     const files = await emitFiles(fixture, plugin);
-    expect(Object.keys(files)).toEqual(['opensearch.xml']);
     expect(files['opensearch.xml']).toContain('<Description>Search the fixture</Description>');
     expect(files['opensearch.xml']).toContain(
       'template="https://fixture.example/fr-FR/search?q={searchTerms}"',

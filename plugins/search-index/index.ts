@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createMatcher } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { bundleScript } from '../../shared/build/bundleScript';
 import { emitAssets } from '../../shared/build/emitAssets';
 import type { BoxSettings } from '../../shared/search-format/boxSettings';
 import { boxTexts } from './boxTexts';
@@ -39,6 +40,7 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
     namespace: siteStorage.namespace,
     texts: boxTexts(codeTranslations, baseUrl + String(siteConfig.customFields?.sprite)),
   };
+  const page = options.isHosted ? null : bundleScript(path.join(siteDir, 'src/search/early/earlyPage.ts'));
   const isDefault = i18n.currentLocale === i18n.defaultLocale;
   return {
     name: 'search-index',
@@ -53,7 +55,10 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
       return isServer
         ? { plugins: [constants] }
         : {
-            plugins: [constants, emitAssets({ 'opensearch.xml': openSearch })],
+            plugins: [
+              constants,
+              emitAssets({ 'opensearch.xml': openSearch, ...(page && { [page.file]: page.code }) }),
+            ],
             // The development server builds no index: it serves that of the last build.
             devServer: {
               static: [

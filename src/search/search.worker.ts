@@ -1,6 +1,6 @@
 /**
  * The script of the search without the app. In a worker it searches, so that this never blocks typing; in a page it answers before
- * the app, in the box of the search and on the search page, and starts itself as a worker, which costs no second file.
+ * the app, in the box of the search, and starts itself as a worker, which costs no second file.
  */
 import { createEmbeddedClient, type FetchFile } from '@site/src/search/engine/createEmbeddedClient';
 import type { WorkerReply, WorkerRequest } from '@site/src/search/client/createWorkerClient';

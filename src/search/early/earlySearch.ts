@@ -1,3 +1,4 @@
+import type { BoxSettings } from '../../../shared/search-format/boxSettings';
 import type { Answer } from '../client/readAnswer';
 import type { SearchAddress } from '../client/searchAddress';
 import type { SearchClient, SearchQuery } from '../client/searchClient';
@@ -30,6 +31,7 @@ export type EarlyPage = {
 /** The search that runs without the app: the app takes over its worker, with the index, and its answer. */
 export type EarlySearch = {
   readonly client: SearchClient;
+  readonly settings: BoxSettings;
   /** Returns what the open box shows; null when its text has another one. */
   readonly readBox: () => EarlyAnswer | null;
   /** Returns what the search page shows; null on other pages, and once the app has taken it over. */
