@@ -38,7 +38,8 @@ const axeVersion = (): string => {
 export function readLook(build: string): Look {
   // The sheets of single pages follow from this one and from the page, by the code of the plugin.
   const sheets = readAll(path.join(build, 'assets/css'), /^styles\.\w+\.css$/);
-  const scripts = readAll(path.join(build, 'assets'), /\.js$/);
+  // Not those of a single page: they change no other.
+  const scripts = readAll(path.join(build, 'assets'), /^(?:boot|interaction|redirect)\.\w+\.js$/);
   if (sheets.length !== 1 || scripts.length < 2)
     throw new Error(`${build}/assets lacks the site's style sheet or boot scripts. Fix: npm run build`);
   return {
