@@ -69,11 +69,11 @@ const press = async (page: Page, name: string): Promise<void> => {
 async function keep(page: Page): Promise<void> {
   await page.goto(address('/offline'));
   await press(page, 'Keep');
-  await expect(page.getByRole('status').filter({ hasText: 'v1.6.0, English is on this device' })).toBeVisible(
-    {
-      timeout: 30_000,
-    },
-  );
+  await expect(
+    page.getByRole('status').filter({ hasText: 'v1.6.0 (English) is on this device' }),
+  ).toBeVisible({
+    timeout: 30_000,
+  });
 }
 
 /** Lets the worker look for a newer edition with the next page, as it does once a day. */
@@ -131,14 +131,14 @@ test('a page that is not kept says so at once, and leads to what is kept', async
   await expect(page).toHaveURL(address('/offline?page=%2Fdocs%2Fmaster%2Ffield'));
   await expect(page.getByText('This page is not on your device')).toBeVisible();
   await expect(page.getByText('/docs/master/field', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'the same page in v1.6.0, English' }).click();
+  await page.getByRole('link', { name: 'the same page in v1.6.0 (English)' }).click();
   await expect(page).toHaveURL(address('/docs/field'));
   await expect(title(page)).toHaveText(/^Field/);
   // A page of another language, and an unknown one.
   for (const path of ['/fr-FR/docs/field', '/no/such/page']) {
     await page.goto(address(path));
     await expect(page.getByText('This page is not on your device')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'v1.6.0, English', exact: true })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'v1.6.0 (English)', exact: true })).toHaveAttribute(
       'href',
       '/docs/',
     );

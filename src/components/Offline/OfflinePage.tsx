@@ -6,6 +6,7 @@ import { isSitePath } from '@site/shared/offline/format';
 import { EndedText } from './EndedText';
 import { Facts } from './Facts';
 import { MissingPage } from './MissingPage';
+import { nameSet } from './nameSet';
 import { SetList } from './SetList';
 import { useOffline } from './useOffline';
 
@@ -59,7 +60,7 @@ export function OfflinePage(): ReactNode {
   const { overview, ended } = offline;
   const nameOf = (id: string): string => {
     const [locale = '', version = ''] = id.split('/');
-    return `${version}, ${localeConfigs[locale]?.label ?? locale}`;
+    return nameSet(version, localeConfigs[locale]?.label ?? locale);
   };
   return (
     <div className="page" data-start-app>

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { DescribedSet } from '@site/src/offline/describeSets';
+import { nameSet } from './nameSet';
 import { SetRow } from './SetRow';
 import type { Offline } from './useOffline';
 
@@ -24,7 +25,7 @@ export function SetList({ sets, offline }: Props): ReactNode {
             <SetRow
               key={set.id}
               described={set}
-              name={`${set.set?.version ?? set.id}, ${label}`}
+              name={nameSet(set.set?.version ?? set.id, label)}
               offline={offline}
             />
           ))}

@@ -75,8 +75,16 @@ export function SetRow({
   const failure = failures[id];
   const action = describeAction(state);
   const isStored = state !== 'absent';
-  /** The words on a button begin its full name. */
-  const nameOf = (words: string): string => `${words}: ${name}`;
+  /** The full name of a button begins with the words on it. */
+  const nameOf = (words: string): string =>
+    translate(
+      {
+        id: 'offline.do',
+        message: '{action}: {set}',
+        description: 'Read aloud for a button: the words on it, e.g. Keep, and the version that it is about',
+      },
+      { action: words, set: name },
+    );
   const stopText = translate({
     id: 'offline.stop',
     message: 'Stop',
