@@ -32,6 +32,7 @@ const proofs: readonly (readonly [beginning: string, ...checks: string[]])[] = [
   ['accessing the element of a 0-D', 'crashes.ndarray_without_dimension'],
   [':plain[`ti.atomic_mul`]', 'crashes.atomic_mul_in_straight_line_code'],
   ['`ti.gpu` or `ti.opengl`', 'crashes.gpu_without_driver', 'crashes.opengl_without_display'],
+  ['freeing a `SparseMatrixBuilder`', 'crashes.outliving_matrix_builder'],
   ['`window.show()`', 'crashes.hidden_window_show'],
   ['a C++ program', 'crashes.cpp_with_cpu_module'],
   ['`ti example`', 'tools.example_command', 'tools.diagnose_command'],

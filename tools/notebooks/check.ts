@@ -2,6 +2,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { apiFolderOf } from '../../config/versions';
 import { libraries } from '../examples/environment/extras';
+import { libraryFolder } from '../examples/environment/install';
 import { extraNames, type Extra } from '../examples/runner/extra';
 import { prepareExtra, prepareInterpreter } from '../examples/environment/interpreter';
 import { exampleReleases } from '../examples/environment/releases';
@@ -78,13 +79,16 @@ export async function checkNotebooks(root: string, options: NotebookOptions, too
   const run = async ({ file, name, version }: NotebookFile): Promise<Result> => {
     const cells = readNotebook(file);
     const found = pythons.get(apiFolderOf(version));
-    const needed = extraNames.find((extra) => cells.some((cell) => cell.extra === extra)) ?? 'plain';
-    const python = found?.[needed];
-    if (python === undefined) return { failures: [], skipped: `no environment with ${titleOf(needed)}` };
+    const needed = extraNames.filter((extra) => cells.some((cell) => cell.extra === extra));
+    const missing = needed.find((extra) => found?.[extra] === undefined);
+    const python = found?.[needed[0] ?? 'plain'];
+    if (missing !== undefined || python === undefined)
+      return { failures: [], skipped: `no environment with ${titleOf(missing ?? 'plain')}` };
     const since = performance.now();
     const failures = await runNotebook({
-      ...{ name, cells, seconds: options.seconds },
-      python,
+      ...{ name, cells, python, seconds: options.seconds },
+      // The environment is that of the first extra; what else the cells need is installed beside it, without NumPy.
+      libraries: needed.slice(1).map((extra) => libraryFolder(extra, path.join(root, '.cache', 'examples'))),
     });
     const seconds = ((performance.now() - since) / 1000).toFixed(0);
     tools.print(`[${(done += 1)}/${notebooks.length}] ${name}: ${cells.length} cells, ${seconds} s`);

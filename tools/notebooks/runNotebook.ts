@@ -14,12 +14,14 @@ type Run = {
   readonly name: string;
   readonly cells: readonly NotebookCell[];
   readonly python: string;
+  /** Folders of packages that this Python does not have itself. */
+  readonly libraries: readonly string[];
   /** Seconds after which it is killed. */
   readonly seconds: number;
 };
 
 /** Runs the cells of a notebook in one process; returns lines for each failure. */
-export async function runNotebook({ name, cells, python, seconds }: Run): Promise<string[]> {
+export async function runNotebook({ name, cells, python, libraries, seconds }: Run): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'notebook-'));
   const cwd = path.join(folder, 'work');
   const at = (file: string) => path.join(folder, file);
@@ -40,6 +42,7 @@ export async function runNotebook({ name, cells, python, seconds }: Run): Promis
         ...steadyEnvironment({ vulkan: false }),
         // Programs that a cell starts may use the cache, whose lock others hold; Taichi reports that on standard error.
         TI_OFFLINE_CACHE_FILE_PATH: path.join(folder, 'cache'),
+        ...(libraries.length > 0 && { PYTHONPATH: libraries.join(path.delimiter) }),
       },
       seconds,
     });

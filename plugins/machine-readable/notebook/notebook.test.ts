@@ -83,18 +83,16 @@ describe('a notebook', () => {
     expect(cellsOf(`${program}\n\n${detour}`).map(([type]) => type)).toEqual(['code', 'code']);
   });
 
-  it('forgets a window before the next program starts', () => {
+  it.each([
+    ['a window', 'frames=1', 'w = ti.ui.Window()'],
+    ['the builder of a sparse matrix', '', 'b = ti.linalg.SparseMatrixBuilder(4, 4)'],
+  ])('forgets %s before the next program starts', (_name, words, code) => {
     const block = (words: string, code: string) => `\`\`\`python ${words}\n${code}\n\`\`\``;
     const cells = (...blocks: string[]) => cellsOf(blocks.join('\n\n')).map(([, code]) => code);
-    const window = block('frames=1', 'w = ti.ui.Window()');
+    const first = block(words, code);
     const start = block('', 'ti.init()');
-    expect(cells(window, start, start)).toEqual([
-      'w = ti.ui.Window()',
-      '%reset -f',
-      'ti.init()',
-      'ti.init()',
-    ]);
-    expect(cells(window, block('continue', 'w'))).toEqual(['w = ti.ui.Window()', 'w']);
+    expect(cells(first, start, start)).toEqual([code, '%reset -f', 'ti.init()', 'ti.init()']);
+    expect(cells(first, block('continue', 'x'))).toEqual([code, 'x']);
     expect(cells(start, start)).toEqual(['ti.init()', 'ti.init()']);
   });
 

@@ -48,13 +48,19 @@ function detours(blocks: readonly Block[]): ReadonlySet<Block> {
   );
 }
 
+/**
+ * Objects that end the process if they are freed after the runtime that made them: windows of GGUI in 1.5.0 to 1.7.4, and builders of sparse
+ * matrices in 1.5.0 and 1.6.0.
+ */
+const diesWithRuntime = /\bti\.(?:ui\.Window|linalg\.SparseMatrixBuilder)\(/;
+
 /** IPython's own command: forgets all names. */
 const reset = '%reset -f';
 
 function toDrafts(blocks: readonly Block[]): Draft[] {
   const drafts: Draft[] = [];
   const left = detours(blocks);
-  let hasWindow = false;
+  let mayOutlive = false;
   let texts: Block[] = [];
   const endText = (): void => {
     if (texts.length > 0) drafts.push({ type: 'markdown', text: formatBlocks(texts) });
@@ -68,12 +74,11 @@ function toDrafts(blocks: readonly Block[]): Draft[] {
       continue;
     }
     endText();
-    if (hasWindow && !block.fence.continues && startsTaichi.test(block.code)) {
-      // A window of GGUI that outlives its runtime ends the process when it is freed: 1.5.0 to 1.7.4.
+    if (mayOutlive && !block.fence.continues && startsTaichi.test(block.code)) {
       drafts.push({ type: 'code', code: reset, fence: noWords });
-      hasWindow = false;
+      mayOutlive = false;
     }
-    hasWindow ||= block.code.includes('ti.ui.Window(');
+    mayOutlive ||= diesWithRuntime.test(block.code);
     const next = blocks[index + 1];
     const output = isOutput(next) ? next.code : undefined;
     if (output !== undefined) index += 1;

@@ -44,13 +44,16 @@ export async function ensureEnvironment(wanted: Wanted, tools: InstallTools): Pr
   return python;
 }
 
+/** Returns the folder of the cache with the packages of an extra, which environments of several releases share. */
+export const libraryFolder = (name: string, cache: string): string => path.join(cache, name);
+
 /**
  * Installs packages, without their dependencies, into a folder that several environments share, once.
  * @returns The folder.
  * @throws Like `ensureEnvironment`.
  */
 export async function ensureLibrary(wanted: Wanted, tools: InstallTools): Promise<string> {
-  const folder = path.join(tools.cache, wanted.name);
+  const folder = libraryFolder(wanted.name, tools.cache);
   if (isInstalled(wanted, tools.cache)) return folder;
   await install(wanted, tools, (base) => [
     [base, ...PIP, '--no-deps', '--target', folder, ...wanted.packages],

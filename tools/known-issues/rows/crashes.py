@@ -205,6 +205,24 @@ def opengl_without_display():
     return False, f"{ti.cfg.arch}"
 
 
+@row("a `SparseMatrixBuilder` freed after `ti.init` was called again", dies=True)
+def outliving_matrix_builder():
+    ti.init(arch=ti.cpu)
+    builder = ti.linalg.SparseMatrixBuilder(4, 4, max_num_triplets=4)
+    ti.init(arch=ti.cpu)
+    del builder
+    return False, "freed"
+
+
+@row("a `SparseMatrixBuilder` freed before `ti.init` is called again, for comparison", dies=True)
+def freed_matrix_builder():
+    ti.init(arch=ti.cpu)
+    builder = ti.linalg.SparseMatrixBuilder(4, 4, max_num_triplets=4)
+    del builder
+    ti.init(arch=ti.cpu)
+    return False, "freed"
+
+
 @row("`window.show()` of a hidden GGUI window", dies=True)
 def hidden_window_show():
     ti.init(arch=ti.cpu)
