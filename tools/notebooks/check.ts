@@ -2,7 +2,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { apiFolderOf } from '../../config/versions';
 import { libraries } from '../examples/environment/extras';
-import { libraryFolder } from '../examples/environment/install';
+import { folderIn } from '../examples/environment/install';
 import { extraNames, type Extra } from '../examples/runner/extra';
 import { prepareExtra, prepareInterpreter } from '../examples/environment/interpreter';
 import { exampleReleases } from '../examples/environment/releases';
@@ -88,7 +88,7 @@ export async function checkNotebooks(root: string, options: NotebookOptions, too
     const failures = await runNotebook({
       ...{ name, cells, python, seconds: options.seconds },
       // The environment is that of the first extra; what else the cells need is installed beside it, without NumPy.
-      libraries: needed.slice(1).map((extra) => libraryFolder(extra, path.join(root, '.cache', 'examples'))),
+      libraries: needed.slice(1).map((extra) => folderIn(path.join(root, '.cache', 'examples'), extra)),
     });
     const seconds = ((performance.now() - since) / 1000).toFixed(0);
     tools.print(`[${(done += 1)}/${notebooks.length}] ${name}: ${cells.length} cells, ${seconds} s`);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '../../shared/runCommand';
 import { findPython } from './findPython';
@@ -29,12 +29,19 @@ const MARK = 'packages.txt';
 const PIP = ['-m', 'pip', 'install', '--disable-pip-version-check', '--no-input', '--progress-bar', 'off'];
 
 /**
+ * Returns a folder of the cache, without links: the programs of an environment begin with the full path of its Python, and a link may be in a
+ * copy of the repository that is removed.
+ */
+export const folderIn = (cache: string, name: string): string =>
+  path.join(existsSync(cache) ? realpathSync(cache) : cache, name);
+
+/**
  * Creates a virtual environment from PyPI, once.
  * @returns The path of its Python.
  * @throws When no Python is suitable or pip fails; the message is one line with the fix.
  */
 export async function ensureEnvironment(wanted: Wanted, tools: InstallTools): Promise<string> {
-  const folder = path.join(tools.cache, wanted.name);
+  const folder = folderIn(tools.cache, wanted.name);
   const python = pythonOf(folder);
   if (isInstalled(wanted, tools.cache) && existsSync(python)) return python;
   await install(wanted, tools, (base) => [
@@ -44,16 +51,13 @@ export async function ensureEnvironment(wanted: Wanted, tools: InstallTools): Pr
   return python;
 }
 
-/** Returns the folder of the cache with the packages of an extra, which environments of several releases share. */
-export const libraryFolder = (name: string, cache: string): string => path.join(cache, name);
-
 /**
  * Installs packages, without their dependencies, into a folder that several environments share, once.
  * @returns The folder.
  * @throws Like `ensureEnvironment`.
  */
 export async function ensureLibrary(wanted: Wanted, tools: InstallTools): Promise<string> {
-  const folder = libraryFolder(wanted.name, tools.cache);
+  const folder = folderIn(tools.cache, wanted.name);
   if (isInstalled(wanted, tools.cache)) return folder;
   await install(wanted, tools, (base) => [
     [base, ...PIP, '--no-deps', '--target', folder, ...wanted.packages],
@@ -74,7 +78,7 @@ async function install(
 ) {
   const base = findPython(pythons, env);
   if (!base) throw new Error(`no Python ${pythons.join(' or ')} was found; install it, or set ${variable}`);
-  const folder = path.join(cache, name);
+  const folder = folderIn(cache, name);
   print(`${name}: installing ${packages.join(', ')} into ${folder} (about ${size}, once)`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
