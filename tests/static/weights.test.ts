@@ -20,8 +20,11 @@ it('the code of another page in the app is noticed', () => {
   expect(appScriptKib(elementsOf(planted))).toBeGreaterThan(budgetOf('appScript'));
 });
 
-/** Bytes of gzip: the page that has all names of the package itself; 1,300 of them are the lanes before the names and their texts. */
-const lightPackagePage = 58_800;
+/**
+ * Bytes of gzip: the page that has all names of the package itself; 1,300 of them are the lanes before the names and their texts. The descriptions
+ * grew by 700 when a native editor rewrote them, the markup did not.
+ */
+const lightPackagePage = 59_600;
 
 it.each(versions.map(({ path }) => `/api/${path && `${path}/`}taichi/`))('%s stays light', (page) => {
   expect(gzipSync(htmlOf(page), { level: 9 }).length).toBeLessThan(lightPackagePage);
