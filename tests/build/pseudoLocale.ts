@@ -5,8 +5,8 @@ import type { SiteCopy } from '../support/siteCopy';
 /** Pseudo-locale in which every interface text is enclosed in marks. Built only for a test. */
 export const pseudoLocale = 'en-XA';
 
-/** First character of every text in the pseudo-locale. */
-export const mark = '⟦';
+/** First character of every text in the pseudo-locale: one that the typefaces of the social cards have. */
+export const mark = '【';
 
 /** The texts are those of this locale, which has a translation of every message. */
 const model = 'fr-FR';
@@ -18,7 +18,7 @@ const wrap = (message: string): string =>
     .map((form) =>
       form
         .split(/(\{\w+\})/)
-        .map((part) => (/^\{|^\P{L}*$/u.test(part) ? part : `${mark}${part}⟧`))
+        .map((part) => (/^\{|^\P{L}*$/u.test(part) ? part : `${mark}${part}】`))
         .join(''),
     )
     .join('|');
