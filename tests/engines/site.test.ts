@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveSite, type Site } from './site';
 
 const page =
-  '<!doctype html><html><head><meta charset=UTF-8><title>Fields</title></head><body>é</body></html>';
+  '<!doctype html><html><head><meta charset=UTF-8><title>Fields</title><script src=/assets/js/main.0a1b.js></script></head><body>é</body></html>';
 let folder = '';
 let site: Site;
 
@@ -13,6 +13,8 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'taichi-docs-engines-'));
   writeFileSync(path.join(folder, 'index.html'), page);
   writeFileSync(path.join(folder, 'app.js'), 'let app;');
+  mkdirSync(path.join(folder, 'assets/js'), { recursive: true });
+  writeFileSync(path.join(folder, 'assets/js/main.0a1b.js'), 'let main;');
   site = await serveSite(folder);
 });
 afterAll(async () => {
@@ -52,6 +54,21 @@ describe('serveSite', () => {
     await expect(get('/')).rejects.toThrow();
     site.heal();
     expect(await (await get('/app.js')).text()).toBe('let app;');
+  });
+
+  it('names scripts that no cache has, as long as files are broken', async () => {
+    const scriptOf = async () => /\/assets\/[^ >]*/.exec(await (await get('/')).text())?.[0] ?? '';
+    const breakAndHeal = async () => {
+      site.breakFiles(/^\/none$/, 'lost');
+      const broken = await scriptOf();
+      site.heal();
+      return [broken, await scriptOf()];
+    };
+    const addresses = [...(await breakAndHeal()), ...(await breakAndHeal())];
+    const [first = '', main, second = ''] = addresses;
+    expect(main).toBe('/assets/js/main.0a1b.js');
+    expect(new Set([first, main, second]).size).toBe(3);
+    expect(await (await get(first)).text()).toBe('let main;');
   });
 
   it('sends pages as they were built on request, whatever the browser has', async () => {

@@ -11,7 +11,7 @@ export type Fault = 'lost' | 'throws';
 /** A server of the built site that records what goes wrong. */
 export type Site = {
   readonly origin: string;
-  /** From now on, requests whose path matches have this fault. */
+  /** From now on, requests whose path matches have this fault. Pages name scripts that no browser has in its cache. */
   readonly breakFiles: (pattern: RegExp, fault: Fault) => void;
   /** From now on, pages are sent as they were built, and complain of nothing. */
   readonly sendAsBuilt: () => void;
@@ -44,8 +44,13 @@ export async function serveSite(dir = defaultDir): Promise<Site> {
   let forms: string[] = [];
   let faults: (readonly [pattern: RegExp, fault: Fault])[] = [];
   let isAsBuilt = false;
+  /** Makes the addresses of scripts new in each scenario that breaks files. */
+  let faultCount = 0;
+  const renewScripts = (page: string): string =>
+    faults.length === 0 ? page : page.replaceAll('/assets/js/', `/assets/fault-${faultCount}/js/`);
   const server = await listen(
     createServer((asked, answer) => {
+      asked.url = asked.url?.replace(/^\/assets\/fault-\d+\//, '/assets/');
       const [, fault] = faults.find(([pattern]) => pattern.test(asked.url ?? '')) ?? [];
       if (fault === 'lost') return void asked.socket.destroy();
       if (fault === 'throws') return sendBrokenScript(answer);
@@ -57,12 +62,17 @@ export async function serveSite(dir = defaultDir): Promise<Site> {
       if (asked.url === scriptPath) return sendScript(answer);
       if (asked.url === reportPath) return void receive(asked, answer, (text) => complaints.push(text));
       const complain = (status: number) => complaints.push(`HTTP ${status}: ${asked.method} ${asked.url}`);
-      forward(preview.origin, asked, answer, isAsBuilt ? null : script, complain);
+      const change = (page: string) => renewScripts(page).replace('<head>', `<head>${script}`);
+      const isKept = faults.length === 0;
+      forward(preview.origin, asked, answer, { change: isAsBuilt ? null : change, isKept, complain });
     }),
   );
   return {
     origin: server.origin,
-    breakFiles: (pattern, fault) => faults.push([pattern, fault]),
+    breakFiles: (pattern, fault) => {
+      faults.push([pattern, fault]);
+      faultCount += 1;
+    },
     sendAsBuilt: () => {
       isAsBuilt = true;
     },
@@ -109,21 +119,28 @@ async function receive(
   answer.writeHead(204).end();
 }
 
-/** Forwards a request to the preview server. Adds a script to pages, before all others. */
+type Forwarding = {
+  /** Edits a page; null sends pages as they were built. */
+  readonly change: ((page: string) => string) | null;
+  /** Whether the browser may keep the page that it gets. */
+  readonly isKept: boolean;
+  readonly complain: (status: number) => void;
+};
+
+/** Forwards a request to the preview server. */
 function forward(
   origin: string,
   asked: IncomingMessage,
   answer: ServerResponse,
-  added: string | null,
-  onFailure: (status: number) => void,
+  { change, isKept, complain }: Forwarding,
 ): void {
-  // The browser may have the page with the script.
+  // The browser may have another edition of the page.
   const { 'if-none-match': _, ...wanted } = asked.headers;
-  const headers = { ...(added === null ? wanted : asked.headers), 'accept-encoding': 'identity' };
+  const headers = { ...(change === null || !isKept ? wanted : asked.headers), 'accept-encoding': 'identity' };
   const passed = request(origin + asked.url, { method: asked.method, headers }, (found) => {
     const { statusCode: status = 500, headers: fields } = found;
-    if (status >= 400) onFailure(status);
-    if (added === null || !fields['content-type']?.startsWith('text/html')) {
+    if (status >= 400) complain(status);
+    if (change === null || !fields['content-type']?.startsWith('text/html')) {
       answer.writeHead(status, fields);
       found.pipe(answer);
       return;
@@ -131,8 +148,12 @@ function forward(
     const parts: Buffer[] = [];
     found.on('data', (part: Buffer) => parts.push(part));
     found.on('end', () => {
-      const page = Buffer.concat(parts).toString().replace('<head>', `<head>${added}`);
-      answer.writeHead(status, { ...fields, 'content-length': Buffer.byteLength(page) });
+      const page = change(Buffer.concat(parts).toString());
+      answer.writeHead(status, {
+        ...fields,
+        'content-length': Buffer.byteLength(page),
+        ...(!isKept && { 'cache-control': 'no-store' }),
+      });
       answer.end(page);
     });
   });

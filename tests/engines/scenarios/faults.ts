@@ -27,15 +27,14 @@ export const faults: readonly Scenario[] = [
       await failureSeen(engine).toBe(true);
       expect(await attributeOf(engine, 'html', 'data-booting')).toBe(null);
       await engine.click(searchLink);
-      await expect.poll(() => pathOf(engine)).toBe('/search');
+      await expect.poll(() => pathOf(engine), patience).toBe('/search');
     },
   },
   {
     name: 'an app that cannot be loaded: the message is in view at the foot of the page, and the address is sent once',
     run: 'all',
     width: 447,
-    // WebKit may have the script of the scenario above in its memory.
-    tolerated: /did not load|Loading \/assets|NetworkError|Load failed|The test broke/,
+    tolerated: /did not load|Loading \/assets|NetworkError|Load failed/,
     act: async (engine, site) => {
       site.takeForms();
       site.breakFiles(appFiles, 'lost');
