@@ -7,6 +7,7 @@ import { readRun } from '../examples/runner/trace';
 import { judgeCells } from './judgeCells';
 import type { NotebookCell } from './readNotebook';
 
+// cspell:ignore PYTHONPATH
 const worker = fileURLToPath(new URL('python/run_notebook.py', import.meta.url));
 
 type Run = {

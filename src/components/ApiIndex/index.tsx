@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { KindLetter, Scope } from '@site/plugins/api-reference/types';
+import { BreakingName } from '@site/src/components/BreakingName';
 import { ScopeMark } from '@site/src/components/Scope';
 import { useCountText } from '@site/src/components/NameFilters/useCountText';
 import { ApiLink } from '@site/src/components/ApiText/ApiLink';
@@ -18,27 +19,16 @@ export type IndexEntry = {
 /** A name that fits into a column does not wrap. */
 const columnWidth = 18;
 
-/** A long name may break after a dot or an underscore. */
-function Name({ name }: { readonly name: string }): ReactNode {
-  if (name.length <= columnWidth) return name;
-  return name.split(/(?<=[._])/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-}
-
 type EntryProps = { readonly entry: IndexEntry; readonly hasScopes: boolean };
 
 function Entry({ entry: { name, href, letter, scope, state }, hasScopes }: EntryProps): ReactNode {
   const text =
     state && state !== 'internal' ? (
       <del>
-        <Name name={name} />
+        <BreakingName name={name} width={columnWidth} />
       </del>
     ) : (
-      <Name name={name} />
+      <BreakingName name={name} width={columnWidth} />
     );
   const isGone = state === 'removed';
   return (

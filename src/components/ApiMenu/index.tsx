@@ -2,11 +2,15 @@ import { type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ApiVersionData } from '@site/plugins/api-reference/types';
+import { BreakingName } from '@site/src/components/BreakingName';
 import { Icon } from '@site/src/components/Icon';
 import { toMenuGroups, type MenuGroup } from '@site/src/lib/api/toMenuGroups';
 import { ClassPages, CPages } from './OtherPages';
 import { MenuLink } from './MenuLink';
 import { isSamePath } from './isSamePath';
+
+/** A name of a module that fits into the menu does not wrap. */
+const lineWidth = 22;
 
 /** A module with its submodules. */
 function Group({
@@ -42,7 +46,9 @@ function Group({
                   </Translate>
                 )
               ) : (
-                <code>{label}</code>
+                <code>
+                  <BreakingName name={label} width={lineWidth} />
+                </code>
               )}
             </MenuLink>
           ))}
