@@ -22,7 +22,7 @@ it('the code of another page in the app is noticed', () => {
 
 /**
  * Bytes of gzip: the page that has all names of the package itself; 1,300 of them are the lanes before the names and their texts. The descriptions
- * grew by 700 when a native editor rewrote them, the markup did not.
+ * grew by 700 when their English was edited, the markup did not.
  */
 const lightPackagePage = 59_600;
 
