@@ -17,6 +17,13 @@ describe('reduceSheet', () => {
     ['alternatives, one used', ':is(h1,h2) a{a:b}', ':is(h1,h2) a{a:b}'],
     ['alternatives, none used', ':is(h2,h3) a{a:b}', ''],
     ['what an element is not', 'a:not(.narrow){a:b}', 'a:not(.narrow){a:b}'],
+    [
+      'an element without a class',
+      'i:not([class]),a:not([class])>i{a:b}',
+      'i:not([class]),a:not([class])>i{a:b}',
+    ],
+    ['an element that always has one', 'h1:not([class]),body>h1:not([class]) i{a:b}', ''],
+    ['a control that is disabled before the app runs', 'i:disabled{a:b}', ''],
     ['an attribute that may come', '[data-theme=light] a[open]{a:b}', '[data-theme=light] a[open]{a:b}'],
     ['the language of a part', ':lang(fr) a{a:b}', ':lang(fr) a{a:b}'],
     ['a language that only a menu has', ':lang(zh) a,[lang|=zh]{a:b}', ''],
@@ -51,6 +58,13 @@ describe('reduceSheet', () => {
   ])('%s', (_what, css, expected) => {
     expect(reduce(css)).toBe(expected);
   });
+});
+
+it('keeps what applies to a disabled control where a page has one', () => {
+  const css = 'button:disabled{a:b}';
+  expect(reduceSheet(css, namesIn('<button disabled type=submit>'))).toBe(css);
+  expect(reduceSheet(css, namesIn('<button type=submit disabled>'))).toBe(css);
+  expect(reduceSheet(css, namesIn('<button type=submit data-disabled=no>'))).toBe('');
 });
 
 it('lists the names of selectors, but not those of key frames', () => {

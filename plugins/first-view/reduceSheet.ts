@@ -16,7 +16,9 @@ function nameOf(node: Node): string | undefined {
   if (node.type === 'id') return `#${node.value}`;
   if (node.type === 'pseudo' && node.value === ':lang') return `:${node.nodes.join()}`;
   if (node.type === 'attribute' && node.attribute === 'lang') return node.value && `:${node.value}`;
-  return node.type === 'tag' ? node.value : undefined;
+  if (node.type === 'pseudo' && node.value === ':disabled') return node.value;
+  if (node.type !== 'tag') return undefined;
+  return String(node.next()) === ':not([class])' ? `${node.value}:not([class])` : node.value;
 }
 
 const isKeyframes = (parent: unknown): boolean => (parent as AtRule | undefined)?.name === 'keyframes';

@@ -1,5 +1,5 @@
 import { barOf, openBranchOf, sidebarOf } from '../support/menu';
-import { expect, openApp, test } from '../support/test';
+import { expect, openApp, test, waitForApp } from '../support/test';
 import type { Locator, Page } from '@playwright/test';
 
 const menuOf = (page: Page): Locator => sidebarOf(page).getByRole('navigation');
@@ -77,6 +77,22 @@ test('inside the app the branch changes with the page, and the row comes into vi
   await expect(currentRow(page)).toBeInViewport({ ratio: 1 });
 });
 
+test('a category that is opened before the app runs has its pages as soon as it does, and keeps the focus', async ({
+  page,
+}) => {
+  await page.goto('/docs/glossary');
+  const group = menuOf(page).locator('details').filter({ hasText: 'Data containers' });
+  // Opened and focused by a script, which no sign of intent precedes.
+  await group.evaluate((details) => details.toggleAttribute('open', true));
+  const stand = group.getByRole('link', { name: 'Show all pages' });
+  await expect(group.getByRole('link')).toHaveCount(1);
+  await stand.evaluate((link) => link.focus());
+  await waitForApp(page);
+  await expect(stand).toHaveCount(0);
+  await expect(group.getByRole('link', { name: 'Fields', exact: true })).toBeFocused();
+  await expect(group.getByRole('link', { name: 'Memory layout' })).toBeVisible();
+});
+
 test('the menu keeps its place from document to document, as long as the row is in view', async ({
   page,
 }) => {
@@ -115,12 +131,15 @@ test('the foot of the sidebar is in the window, below the announcement too', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one branch is open, and the others unfold', async ({ page }) => {
+  test('one branch is open, and the others lead to their first page, where theirs is', async ({ page }) => {
     await page.goto('/docs/glossary');
     await expect(openGroups(page)).toHaveCount(0);
     await expect(currentRow(page)).toHaveText('Glossary');
     const group = menuOf(page).locator('details').filter({ hasText: 'Data containers' });
+    await expect(group.getByRole('link')).toHaveCount(0);
     await group.locator('summary').click();
-    await expect(group.getByRole('link', { name: 'Fields', exact: true })).toBeVisible();
+    await group.getByRole('link', { name: 'Show all pages' }).click();
+    await expect(page).toHaveURL('/docs/field');
+    await expect(group.getByRole('link', { name: 'Memory layout' })).toBeVisible();
   });
 });

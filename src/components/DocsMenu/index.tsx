@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
@@ -7,6 +8,7 @@ import { Icon } from '@site/src/components/Icon';
 import type { SidebarEntry } from '@site/shared/docs/toSidebarEntries';
 import { holdsPath } from '@site/src/lib/docs/holdsPath';
 import { isPart } from '@site/src/lib/docs/isPart';
+import { firstLink } from '@site/src/lib/docs/firstLink';
 import { soleLink } from '@site/src/lib/docs/soleLink';
 
 type Props = { readonly entries: readonly SidebarEntry[] };
@@ -52,18 +54,35 @@ function MenuEntry({ entry, isOpen }: EntryProps): ReactNode {
           {entry.label}
           <Icon name="caret" />
         </summary>
-        <MenuList entries={entry.items} />
+        <MenuList entries={entry.items} isOpen={isOpen} />
       </details>
     </li>
   );
 }
 
-function MenuList({ entries }: Props): ReactNode {
+/**
+ * The pages of a category. While it is closed they come with the app, so that the first view of a page does not grow with the menu: until
+ * then, and without a script, a link leads to the first of them, where they all show.
+ */
+function MenuList({ entries, isOpen }: Props & { readonly isOpen: boolean }): ReactNode {
   const { pathname } = useLocation();
+  const isRunning = useIsBrowser();
+  const first = firstLink(entries);
+  const label = translate({
+    id: 'docs.menu.showPages',
+    message: 'Show all pages',
+    description: 'Stands for the pages of a closed category of the menu until the app runs',
+  });
+  const rows = isOpen || isRunning || !first ? entries : [{ ...first, label }];
   return (
     <ul className="menu__list">
-      {entries.map((entry) => (
-        <MenuEntry key={entry.label} entry={entry} isOpen={holdsPath(entry, pathname)} />
+      {rows.map((entry) => (
+        // By address, so that a reader who is on the link keeps the focus when the first page takes its place.
+        <MenuEntry
+          key={entry.type === 'link' ? entry.href : entry.label}
+          entry={entry}
+          isOpen={holdsPath(entry, pathname)}
+        />
       ))}
     </ul>
   );

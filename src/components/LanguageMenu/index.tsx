@@ -35,18 +35,16 @@ export function LanguageMenu({ hasName = false }: Props): ReactNode {
         const { label: name, htmlLang } = i18n.localeConfigs[locale] ?? { label: locale, htmlLang: locale };
         return (
           <li key={locale}>
-            <Link
+            <a
               className="dropdown__link"
-              to={`pathname://${createUrl({ locale, fullyQualified: false })}`}
-              autoAddBaseUrl={false}
-              target="_self"
+              href={createUrl({ locale, fullyQualified: false })}
               lang={htmlLang}
               hrefLang={htmlLang}
               data-action="keep-hash"
               aria-current={locale === i18n.currentLocale ? 'true' : undefined}
             >
               {name}
-            </Link>
+            </a>
           </li>
         );
       })}

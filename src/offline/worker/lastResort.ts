@@ -1,9 +1,9 @@
 import texts from './texts.json';
 
 /** The page has no sheet of the site: these are its colors and measures. */
-const style = `:root{color-scheme:dark light;background:light-dark(oklch(.991 .002 180),oklch(.192 .008 195));color:light-dark(oklch(.31 .014 205),oklch(.875 .008 180));font:1.0625rem/1.55 system-ui,sans-serif}
+const style = `:root{color-scheme:dark light;background:light-dark(#fbfcfc,#101515);color:light-dark(#283234,#d1d8d6);font:1.0625rem/1.55 system-ui,sans-serif}
 body{max-inline-size:34rem;margin:12vh auto;padding:0 1.25rem}
-section{border-block-start:1px solid light-dark(oklch(.895 .008 190),oklch(.305 .012 195));padding-block:1rem}
+section{border-block-start:1px solid light-dark(#d7dedd,#283131);padding-block:1rem}
 p{margin:0 0 .5rem}
 section:first-of-type{border:0;font-size:1.375rem;font-weight:650;line-height:1.35}
 a{font-size:1.0625rem;font-weight:400;color:light-dark(rgb(12 100 92),rgb(135 214 196))}`;
