@@ -3,7 +3,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { readPage } from './convertPage';
 
-export type Category = { readonly label: string; readonly items: readonly string[] };
+/** A category of a sidebar: ids of documents, and further categories. */
+export type Category = { readonly label: string; readonly items: readonly (string | Category)[] };
 
 /** A version of the docs. */
 export type Version = {
@@ -11,7 +12,7 @@ export type Version = {
   readonly isReleased: boolean;
   /** Absolute path of its documents. */
   readonly folder: string;
-  /** Categories of the sidebar, with the ids of their documents. */
+  /** The sidebar. */
   readonly menu: readonly Category[];
 };
 
@@ -23,15 +24,13 @@ export type Documents = {
 
 const versionsSchema = z.tuple([z.string()], z.string());
 
-const sidebarSchema = z.object({
-  docs: z.array(
-    z.object({
-      type: z.literal('category'),
-      label: z.string(),
-      items: z.array(z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])),
-    }),
-  ),
+const categorySchema: z.ZodType<Category> = z.object({
+  type: z.literal('category'),
+  label: z.string(),
+  items: z.array(z.union([z.string(), z.lazy(() => categorySchema)])),
 });
+
+const sidebarSchema = z.object({ docs: z.array(categorySchema) });
 
 /**
  * Lists what a peer is built from: the docs in all versions, and the posts of the blog.
@@ -66,11 +65,15 @@ export function readVersions(root: string): [string, ...string[]] {
 }
 
 function withoutMissing(version: Version): Version {
-  const menu = version.menu.map(({ label, items }) => ({
-    label,
-    items: items.filter((item) => existsSync(path.join(version.folder, `${item}.md`))),
-  }));
-  return { ...version, menu: menu.filter(({ items }) => items.length > 0) };
+  const keep = (categories: readonly Category[]): Category[] =>
+    categories
+      .map(({ label, items }) => ({ label, items: items.flatMap(keepItem) }))
+      .filter(({ items }) => items.length > 0);
+  const keepItem = (item: string | Category): (string | Category)[] => {
+    if (typeof item !== 'string') return keep([item]);
+    return existsSync(path.join(version.folder, `${item}.md`)) ? [item] : [];
+  };
+  return { ...version, menu: keep(version.menu) };
 }
 
 function readSlug(folder: string): string {

@@ -17,6 +17,8 @@ export function generatedPage(number: number, { hasSlug }: PageOptions): string 
     `title: Generated page ${number}`,
     `description: Page ${number} of those that the benchmark adds to find out what one more page costs.`,
     ...(hasSlug ? [`slug: /bench-${number}`, `sidebar_position: ${10_000 + number * 10}`] : []),
+    // Our own pages have to say what readers learn; others ignore it.
+    `learn: [what page ${number} costs, what it adds to other pages]`,
     '---',
     '',
   ];

@@ -1,5 +1,5 @@
 import type { PeerId } from '../sites/site';
-import type { Documents, Version } from './documents';
+import type { Category, Documents, Version } from './documents';
 
 type Versions = Documents['versions'];
 
@@ -8,13 +8,33 @@ type Files = Readonly<Record<string, string>>;
 
 const DESCRIPTION = 'The documentation of Taichi Lang, for comparison';
 
+/** Converts the categories of a sidebar, from the inside out. */
+function mapMenu<Entry>(
+  categories: readonly Category[],
+  toPage: (id: string) => Entry,
+  toCategory: (label: string, items: Entry[]) => Entry,
+): Entry[] {
+  return categories.map(({ label, items }) =>
+    toCategory(
+      label,
+      items.flatMap((item) =>
+        typeof item === 'string' ? [toPage(item)] : mapMenu([item], toPage, toCategory),
+      ),
+    ),
+  );
+}
+
 /**
  * Classic preset with the settings of the template, plus what our Markdown needs. Broken links are ignored, because documents link to
  * pages that only our site has.
  */
 function docusaurusFiles(versions: Versions): Files {
   const menu = ({ menu: categories }: Version) => ({
-    docs: categories.map(({ label, items }) => ({ type: 'category', label, items })),
+    docs: mapMenu<object | string>(
+      categories,
+      (item) => item,
+      (label, items) => ({ type: 'category', label, items }),
+    ),
   });
   const released = versions.filter(({ isReleased }) => isReleased);
   const development = versions.find(({ isReleased }) => !isReleased);
@@ -65,10 +85,11 @@ function docusaurusFiles(versions: Versions): Files {
 
 /** Starlight has a single sidebar for all pages: that of the latest release. */
 function starlightFiles([latest]: Versions): Files {
-  const sidebar = latest.menu.map(({ label, items }) => ({
-    label,
-    items: items.map((item) => ({ slug: `docs/${item}` })),
-  }));
+  const sidebar = mapMenu<object>(
+    latest.menu,
+    (item) => ({ slug: `docs/${item}` }),
+    (label, items) => ({ label, items }),
+  );
   return {
     'astro.config.mjs': `import { defineConfig } from 'astro/config';
 import starlight from '@astrojs/starlight';
@@ -104,11 +125,11 @@ function vitepressFiles(versions: Versions): Files {
   const sidebar = Object.fromEntries(
     versions.map((version) => {
       const folder = versionFolder(versions, version);
-      const groups = version.menu.map(({ label, items }) => ({
-        text: label,
-        collapsed: false,
-        items: items.map((item) => ({ text: item.split('/').pop(), link: `/${folder}/${item}` })),
-      }));
+      const groups = mapMenu<object>(
+        version.menu,
+        (item) => ({ text: item.split('/').pop(), link: `/${folder}/${item}` }),
+        (text, items) => ({ text, collapsed: false, items }),
+      );
       return [`/${folder}/`, groups];
     }),
   );
