@@ -38,25 +38,6 @@ test('the copy button copies the code alone, without lanes and extra line ends, 
   expect(copied).toContain('\n    ');
 });
 
-test('the copied code is the code of the source file', async ({ page }) => {
-  const { readFileSync } = await import('node:fs');
-  const source = readFileSync('versioned_docs/version-v1.6.0/basic/field.md', 'utf8').replaceAll('\r', '');
-  const blocks = [...source.matchAll(/^```python[^\n]*\n(.*?)^```/gms)].map(([, code = '']) =>
-    code.trimEnd(),
-  );
-  const buttons = page
-    .locator('.theme-code-block.language-python')
-    .getByRole('button', { name: 'Copy code', includeHidden: true });
-  await expect(buttons).toHaveCount(blocks.length);
-  for (const [index, block] of blocks.entries()) {
-    const button = buttons.nth(index);
-    if (!(await button.isVisible())) continue;
-    await button.click();
-    await expect(button).toHaveClass(/copy--done/);
-    expect((await clipboard(page)).trimEnd()).toBe(block);
-  }
-});
-
 test('a block that continues a program copies all of its parts, up to itself', async ({ page }) => {
   await openApp(page, '/docs/meshes');
   const button = page.getByRole('button', { name: 'Copy whole program' }).nth(1);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { expect, test, waitForApp } from '../support/test';
 
@@ -157,7 +157,7 @@ test('a frame is saved, and shared as a card of 1200 by 630', async ({ page: tab
       tab.waitForEvent('download'),
       tab.getByRole('button', { name: button }).click({ timeout: 60_000 }),
     ]);
-    const bytes = await readFile(await download.path());
+    const bytes = await buffer(await download.createReadStream());
     return [download.suggestedFilename(), bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   };
   expect(await sizeOf('Save picture')).toEqual(['life.png', 320, 200]);
