@@ -23,21 +23,34 @@ function nameOf(node: Node): string | undefined {
 
 const isKeyframes = (parent: unknown): boolean => (parent as AtRule | undefined)?.name === 'keyframes';
 
-/**
- * Whether a selector can match in pages with these names before the app runs. Other attributes and states can change at any time, so
- * they count as possible.
- */
-function isPossible(selector: Selector, names: UsedNames): boolean {
-  const holds = (node: Node): boolean => {
+/** What a page must have for a selector to match before the app runs. */
+type Needs = {
+  readonly names: readonly string[];
+  /** Lists of which one entry each must be possible. */
+  readonly choices: readonly (readonly Needs[])[];
+  readonly needsApp: boolean;
+};
+
+/** Reads what a selector needs. Other attributes and states can change at any time, so they count as possible. */
+function needsOf(selector: Selector): Needs {
+  const names: string[] = [];
+  const alternatives: Needs[][] = [];
+  let needsApp = false;
+  for (const node of selector.nodes) {
     const name = nameOf(node);
-    if (name !== undefined) return names.has(name);
-    if (node.type === 'attribute') return !appRuns.test(String(node).trim());
-    if (node.type === 'pseudo' && choices.has(node.value)) {
-      return node.nodes.some((choice) => isPossible(choice, names));
-    }
-    return true;
-  };
-  return selector.nodes.every(holds);
+    if (name !== undefined) names.push(name);
+    else if (node.type === 'attribute') needsApp ||= appRuns.test(String(node).trim());
+    else if (node.type === 'pseudo' && choices.has(node.value)) alternatives.push(node.nodes.map(needsOf));
+  }
+  return { names, choices: alternatives, needsApp };
+}
+
+function isPossible({ names, choices: lists, needsApp }: Needs, present: UsedNames): boolean {
+  return (
+    !needsApp &&
+    names.every((name) => present.has(name)) &&
+    lists.every((list) => list.some((needs) => isPossible(needs, present)))
+  );
 }
 
 /** Lists the names that the selectors of a style sheet refer to. */
@@ -55,13 +68,26 @@ export function namesOfSelectors(css: string): UsedNames {
   return names;
 }
 
+/** The selectors of a rule. The sheets of a site are made of one, hundreds of times, so what was read is kept. */
+const readLists = new Map<string, readonly { readonly text: string; readonly needs: Needs }[]>();
+
+function readSelectors(list: string) {
+  const known =
+    readLists.get(list) ??
+    selectorParser
+      .astSync(list)
+      .nodes.map((selector) => ({ text: String(selector), needs: needsOf(selector) }));
+  readLists.set(list, known);
+  return known;
+}
+
 function dropRules(sheet: Root, names: UsedNames): void {
   sheet.walkRules((rule) => {
     if (isKeyframes(rule.parent)) return;
-    const selectors = selectorParser.astSync(rule.selector).nodes;
-    const kept = selectors.filter((selector) => isPossible(selector, names));
+    const selectors = readSelectors(rule.selector);
+    const kept = selectors.filter(({ needs }) => isPossible(needs, names));
     if (kept.length === 0) rule.remove();
-    else if (kept.length < selectors.length) rule.selector = kept.map(String).join(',');
+    else if (kept.length < selectors.length) rule.selector = kept.map(({ text }) => text).join(',');
   });
 }
 
@@ -88,7 +114,7 @@ function dropProperties(sheet: Root): void {
   for (let count = -1; count !== used.size;) {
     count = used.size;
     sheet.walkDecls(({ prop, value }) => {
-      if (prop.startsWith('--') && !used.has(prop)) return;
+      if (!value.includes('var(') || (prop.startsWith('--') && !used.has(prop))) return;
       for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) used.add(name);
     });
   }
@@ -108,9 +134,13 @@ function dropEmpty(sheet: Root): void {
   }
 }
 
+/** The sheet that was parsed last. */
+let parsed: { readonly css: string; readonly sheet: Root } | undefined;
+
 /** Reduces a minified style sheet to the rules that can apply to pages with the given names, in the same order. */
 export function reduceSheet(css: string, names: UsedNames): string {
-  const sheet = parse(css);
+  if (parsed?.css !== css) parsed = { css, sheet: parse(css) };
+  const sheet = parsed.sheet.clone();
   dropRules(sheet, names);
   dropNamedRules(sheet);
   dropProperties(sheet);

@@ -17,9 +17,18 @@ export type WrittenFence = {
   readonly isClosed: boolean;
 };
 
+// A build reads the programs of a page for its live examples, for the API that it uses and for its notebook, in each locale.
+const known = new Map<string, readonly WrittenFence[]>();
+
 /** Lists the fenced code blocks of a Markdown text in order, including those in lists and directives. */
-export function readFences(text: string): WrittenFence[] {
+export function readFences(text: string): readonly WrittenFence[] {
   if (!/`{3}|~{3}/.test(text)) return [];
+  const fences = known.get(text) ?? listFences(text);
+  known.set(text, fences);
+  return fences;
+}
+
+function listFences(text: string): WrittenFence[] {
   const { root, lines } = parseMarkdown(text);
   const fences: WrittenFence[] = [];
   visit(root, 'code', (node) => {

@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { prepareOwnCopy } from '../bench/projects/ownCopy';
 import { projectRoot } from '../shared/projectRoot';
+import { buildFlags } from '../site/buildFlags';
 import { runCommandBody } from '../shared/reportFailure';
 import { multiplyDocs } from './multiplyDocs';
 import { weigh } from './weigh';
@@ -27,6 +28,7 @@ runCommandBody(async () => {
     const load = loadavg()[0]?.toFixed(1);
     const command = [
       process.execPath,
+      ...buildFlags,
       path.join(folder, 'tools/site/docusaurus.mjs'),
       'build',
       '--locale',

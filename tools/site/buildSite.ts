@@ -1,4 +1,5 @@
 import { runCommand, type CommandResult } from '../shared/runCommand';
+import { buildFlags } from './buildFlags';
 import { createLocaleProgress } from './localeProgress';
 
 export type BuildOptions = {
@@ -15,7 +16,7 @@ export function buildSite(
 ): Promise<CommandResult> {
   const readLine = createLocaleProgress(() => performance.now());
   return runCommand(
-    { command: process.execPath, args: ['tools/site/docusaurus.mjs', 'build'] },
+    { command: process.execPath, args: [...buildFlags, 'tools/site/docusaurus.mjs', 'build'] },
     {
       cwd: root,
       // With SITE_PREVIEW the newsletter form posts to the preview server, so that it can be tried.

@@ -7,6 +7,7 @@ import { settingNames } from '../../config/services';
 import { projectRoot } from '../shared/projectRoot';
 import { runCommandBody } from '../shared/reportFailure';
 import { runCommand } from '../shared/runCommand';
+import { buildFlags } from './buildFlags';
 import { hashSource, writePartRecord } from './parts';
 
 /** Builds one language of the site, to be joined with the others by `npm run build:merge`. */
@@ -26,7 +27,7 @@ runCommandBody(async () => {
   rmSync(folder, { recursive: true, force: true });
   const env = values.preview ? { SITE_PREVIEW: 'true' } : {};
   const { code } = await runCommand(
-    { command: process.execPath, args: ['tools/site/buildPart.mjs', locale] },
+    { command: process.execPath, args: [...buildFlags, 'tools/site/buildPart.mjs', locale] },
     { cwd: projectRoot, env, onLine: (line) => console.log(line) },
   );
   if (code !== 0) throw new Error(`the build of ${locale} ended with code ${code}: its output is above`);

@@ -24,7 +24,6 @@ function Picture({ content, isFirst }: Props): ReactNode {
       place={isFirst ? 'firstCard' : 'card'}
       alt=""
       loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
     />
   );

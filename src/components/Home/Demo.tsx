@@ -10,8 +10,8 @@ import type { Demo as DemoContent } from '@site/plugins/docs-index/types';
 type Props = { readonly demo: DemoContent };
 
 /**
- * The picture that `tools/pictures/stir.py` made. It is the largest thing on the first screen, so it is asked for at once; the style
- * sheet inverts it in light mode.
+ * The picture that `tools/pictures/stir.py` made; the style sheet inverts it in light mode. Without a high priority: the text is what a reader
+ * waits for, and the picture would take bandwidth from its style sheet.
  */
 function Picture(): ReactNode {
   return (
@@ -20,7 +20,6 @@ function Picture(): ReactNode {
       src={useBaseUrl('/img/home/stir.avif')}
       width={1200}
       height={800}
-      fetchPriority="high"
       alt={translate({
         id: 'home.demo.alt',
         message: 'Parallel lines, jade above and amber below, wound into two whirls',
