@@ -7,8 +7,13 @@ const modeKey = 'theme-taichi';
 /** Number of GitHub stars on every picture. */
 const stars = 20_000;
 
-/** Waits for fonts, and for the pictures in view. Those in closed menus are never loaded. */
+/** Waits for fonts, for the pictures in view, of which those in closed menus are never loaded, and for the preview of a hit. */
 async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.preview')].every(
+      (preview) => preview.childElementCount > 0 || !preview.checkVisibility(),
+    ),
+  );
   await page.waitForFunction(() =>
     [...document.images].every(
       (image) =>
