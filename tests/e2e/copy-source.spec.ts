@@ -3,7 +3,7 @@ import { expect, openApp, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-// Apart from copy.spec.ts: a test that reads files itself is never known to be unchanged.
+// Separate from copy.spec.ts, because specs that read files are run every time.
 test('the copied code is the code of the source file', async ({ page }) => {
   await openApp(page, '/docs/field');
   const source = readFileSync('versioned_docs/version-v1.6.0/basic/field.md', 'utf8').replaceAll('\r', '');

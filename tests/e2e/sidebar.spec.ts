@@ -77,12 +77,12 @@ test('inside the app the branch changes with the page, and the row comes into vi
   await expect(currentRow(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('a category that is opened before the app runs has its pages as soon as it does, and keeps the focus', async ({
+test('a category opened before the app runs gets its pages once the app runs, and keeps the focus', async ({
   page,
 }) => {
   await page.goto('/docs/glossary');
   const group = menuOf(page).locator('details').filter({ hasText: 'Data containers' });
-  // Opened and focused by a script, which no sign of intent precedes.
+  // Opened by script: a click would already start the app.
   await group.evaluate((details) => details.toggleAttribute('open', true));
   const stand = group.getByRole('link', { name: 'Show all pages' });
   await expect(group.getByRole('link')).toHaveCount(1);
@@ -131,7 +131,7 @@ test('the foot of the sidebar is in the window, below the announcement too', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one branch is open, and the others lead to their first page, where theirs is', async ({ page }) => {
+  test('a closed category links to its first page, whose menu lists all of its pages', async ({ page }) => {
     await page.goto('/docs/glossary');
     await expect(openGroups(page)).toHaveCount(0);
     await expect(currentRow(page)).toHaveText('Glossary');

@@ -7,7 +7,7 @@ const modeKey = 'theme-taichi';
 /** Number of GitHub stars on every picture. */
 const stars = 20_000;
 
-/** Waits for fonts, for the pictures in view, of which those in closed menus are never loaded, and for the preview of a hit. */
+/** Waits for fonts, for pictures in view (those in closed menus never load) and for the preview of a search hit. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('.preview')].every(

@@ -61,8 +61,8 @@ function MenuEntry({ entry, isOpen }: EntryProps): ReactNode {
 }
 
 /**
- * The pages of a category. While it is closed they come with the app, so that the first view of a page does not grow with the menu: until
- * then, and without a script, a link leads to the first of them, where they all show.
+ * The pages of a category. Closed categories are filled in once the app runs, so the HTML of a page does not grow with the menu. Until then,
+ * and without JavaScript, they contain a single link to their first page, whose menu lists them all.
  */
 function MenuList({ entries, isOpen }: Props & { readonly isOpen: boolean }): ReactNode {
   const { pathname } = useLocation();
@@ -71,13 +71,13 @@ function MenuList({ entries, isOpen }: Props & { readonly isOpen: boolean }): Re
   const label = translate({
     id: 'docs.menu.showPages',
     message: 'Show all pages',
-    description: 'Stands for the pages of a closed category of the menu until the app runs',
+    description: 'Link shown in a closed menu category, instead of its pages, until the app runs',
   });
   const rows = isOpen || isRunning || !first ? entries : [{ ...first, label }];
   return (
     <ul className="menu__list">
       {rows.map((entry) => (
-        // By address, so that a reader who is on the link keeps the focus when the first page takes its place.
+        // Keyed by URL: the row of the first page reuses the element of the single link, which keeps the focus.
         <MenuEntry
           key={entry.type === 'link' ? entry.href : entry.label}
           entry={entry}

@@ -10,8 +10,8 @@ import type { Demo as DemoContent } from '@site/plugins/docs-index/types';
 type Props = { readonly demo: DemoContent };
 
 /**
- * The picture that `tools/pictures/stir.py` made; the style sheet inverts it in light mode. Without a high priority: the text is what a reader
- * waits for, and the picture would take bandwidth from its style sheet.
+ * The picture that `tools/pictures/stir.py` made; the style sheet inverts it in light mode. Not high priority: the LCP element is text, and the
+ * picture would compete with the style sheet for bandwidth.
  */
 function Picture(): ReactNode {
   return (

@@ -18,13 +18,13 @@ it('returns the first page', () => {
   expect(firstLink([page('a'), page('b')])).toEqual(page('a'));
 });
 
-it('looks into categories, and past those without a page', () => {
+it('searches nested categories and skips empty ones', () => {
   expect(firstLink([category('empty'), category('outer', category('inner', page('a'))), page('b')])).toEqual(
     page('a'),
   );
 });
 
-it('returns nothing where there is no page', () => {
+it('returns undefined if no category contains a page', () => {
   expect(firstLink([])).toBeUndefined();
   expect(firstLink([category('empty')])).toBeUndefined();
 });

@@ -71,7 +71,7 @@ describe.skipIf(!hasPython)('the worker', () => {
     expect(result.failures).toMatchObject([
       { line: 7, message: 'still running after 2 s, so it was stopped' },
     ]);
-    // The signal is sent to both at once, but on a busy machine the second may get its turn to end later.
+    // Both receive the signal at once, but a busy machine may take a moment to terminate the second process.
     await expect.poll(() => isAlive(Number(readFileSync(pid, 'utf8'))), { timeout: 10_000 }).toBe(false);
   }, 60_000);
 });
