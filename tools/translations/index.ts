@@ -54,6 +54,13 @@ async function check() {
     ...checkLanguage(locale, project, api(locale), messageFilesOf(locale)),
   ]);
   fail(problems);
+  for (const locale of site.locales) {
+    const left = listMissing(api(locale)).reduce((sum, file) => sum + file.texts.length, 0);
+    if (left > 0)
+      console.log(
+        `${locale}: ${count(left, 'API description')} shown in English. To translate: npm run translations -- next ${locale}.`,
+      );
+  }
   console.log(
     `translated pages and API descriptions in ${site.locales.join(' and ')}: ${count(problems.length, 'problem')}`,
   );
