@@ -22,7 +22,8 @@ addEventListener('scroll', updateScrollSpy, { passive: true });
 addEventListener('taichi:page', (event) => {
   // What was opened before hydration stays open; a route change closes the drawer.
   if ((event as CustomEvent<boolean>).detail) closeDrawer();
-  showCurrentRow();
+  // With the next frame: reading places here would force a layout in the middle of React's work.
+  requestAnimationFrame(showCurrentRow);
   updateScrollSpy();
 });
 runQueuedActions();

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useLocation } from '@docusaurus/router';
-import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { isSamePath } from './isSamePath';
 
 /** A page in the menu. */
@@ -12,16 +12,17 @@ export function MenuLink({
   readonly path: string;
   readonly children: ReactNode;
 }): ReactNode {
+  useBrokenLinks().collectLink(path);
   const isActive = isSamePath(useLocation().pathname, path);
   return (
     <li>
-      <Link
+      <a
         className={clsx('menu__link', isActive && 'menu__link--active')}
-        to={path}
         aria-current={isActive ? 'page' : undefined}
+        href={path}
       >
         {children}
-      </Link>
+      </a>
     </li>
   );
 }

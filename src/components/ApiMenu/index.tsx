@@ -4,6 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ApiVersionData } from '@site/plugins/api-reference/types';
 import { BreakingName } from '@site/src/components/BreakingName';
 import { Icon } from '@site/src/components/Icon';
+import { useInAppLinks } from '@site/src/hooks/useInAppLinks';
 import { toMenuGroups, type MenuGroup } from '@site/src/lib/api/toMenuGroups';
 import { ClassPages, CPages } from './OtherPages';
 import { MenuLink } from './MenuLink';
@@ -64,6 +65,7 @@ function Group({
  */
 export function ApiMenu({ version }: { readonly version: ApiVersionData }): ReactNode {
   const { pathname } = useLocation();
+  useInAppLinks('.menu');
   const groups = toMenuGroups(version.sidebar);
   const isHere = ({ path }: { readonly path: string }) => isSamePath(path, pathname);
   const isOutside = ![...version.objects, ...groups.flatMap(({ links }) => links)].some(isHere);

@@ -6,7 +6,7 @@ import type { TOCItem } from '@docusaurus/mdx-loader';
 import SearchMetadata from '@theme/SearchMetadata';
 import type { ApiSectionData, ApiVersionData } from '@site/plugins/api-reference/types';
 import { Breadcrumbs } from '@site/src/components/Breadcrumbs';
-import { useInAppLinks } from '@site/src/components/ApiText/useInAppLinks';
+import { useInAppLinks } from '@site/src/hooks/useInAppLinks';
 import { PageMenu } from '@site/src/components/PageMenu';
 import { FoldedContents, TableOfContents } from '@site/src/components/TableOfContents';
 import { Banner } from './Banner';
@@ -46,7 +46,7 @@ export function ApiPage({
   untranslated,
   children,
 }: Props): ReactNode {
-  useInAppLinks();
+  useInAppLinks('main');
   useCopyAddress();
   useOpenTarget();
   useContentsInView();

@@ -1,7 +1,7 @@
-import { type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { Icon } from '@site/src/components/Icon';
@@ -9,6 +9,7 @@ import type { SidebarEntry } from '@site/shared/docs/toSidebarEntries';
 import { holdsPath } from '@site/src/lib/docs/holdsPath';
 import { isPart } from '@site/src/lib/docs/isPart';
 import { firstLink } from '@site/src/lib/docs/firstLink';
+import { useInAppLinks } from '@site/src/hooks/useInAppLinks';
 import { soleLink } from '@site/src/lib/docs/soleLink';
 
 type Props = { readonly entries: readonly SidebarEntry[] };
@@ -17,36 +18,44 @@ type EntryProps = {
   readonly entry: SidebarEntry;
   /** Whether the entry is a category whose pages show. */
   readonly isOpen: boolean;
+  /** Path of the current page, if the entry is or contains it: other entries need not be rendered again when the page changes. */
+  readonly current: string | undefined;
 };
+
+const within = (entry: SidebarEntry, pathname: string | undefined): string | undefined =>
+  pathname !== undefined && holdsPath(entry, pathname) ? pathname : undefined;
 
 function PageLink({
   href,
   label,
+  isActive,
   isCategory = false,
 }: {
   readonly href: string;
   readonly label: string;
+  readonly isActive: boolean;
   /** Whether the page stands for its whole category. */
   readonly isCategory?: boolean;
 }): ReactNode {
-  const isActive = holdsPath({ type: 'link', label, href, docId: '' }, useLocation().pathname);
+  useBrokenLinks().collectLink(href);
   return (
     <li>
-      <Link
+      <a
         className={clsx('menu__link', isCategory && 'menu__link--cat', isActive && 'menu__link--active')}
-        to={href}
         aria-current={isActive ? 'page' : undefined}
+        href={href}
       >
         {label}
-      </Link>
+      </a>
     </li>
   );
 }
 
-function MenuEntry({ entry, isOpen }: EntryProps): ReactNode {
-  if (entry.type === 'link') return <PageLink href={entry.href} label={entry.label} />;
+const MenuEntry = memo(function MenuEntry({ entry, isOpen, current }: EntryProps): ReactNode {
+  const isActive = current !== undefined;
+  if (entry.type === 'link') return <PageLink href={entry.href} label={entry.label} isActive={isActive} />;
   const page = soleLink(entry);
-  if (page) return <PageLink href={page.href} label={entry.label} isCategory />;
+  if (page) return <PageLink href={page.href} label={entry.label} isActive={isActive} isCategory />;
   return (
     <li className="menu__list-item">
       <details open={isOpen}>
@@ -54,18 +63,17 @@ function MenuEntry({ entry, isOpen }: EntryProps): ReactNode {
           {entry.label}
           <Icon name="caret" />
         </summary>
-        <MenuList entries={entry.items} isOpen={isOpen} />
+        <MenuList entries={entry.items} isOpen={isOpen} current={current} />
       </details>
     </li>
   );
-}
+});
 
 /**
  * The pages of a category. Closed categories are filled in once the app runs, so the HTML of a page does not grow with the menu. Until then,
  * and without JavaScript, they contain a single link to their first page, whose menu lists them all.
  */
-function MenuList({ entries, isOpen }: Props & { readonly isOpen: boolean }): ReactNode {
-  const { pathname } = useLocation();
+function MenuList({ entries, isOpen, current }: Props & Omit<EntryProps, 'entry'>): ReactNode {
   const isRunning = useIsBrowser();
   const first = firstLink(entries);
   const label = translate({
@@ -76,30 +84,43 @@ function MenuList({ entries, isOpen }: Props & { readonly isOpen: boolean }): Re
   const rows = isOpen || isRunning || !first ? entries : [{ ...first, label }];
   return (
     <ul className="menu__list">
-      {rows.map((entry) => (
-        // Keyed by URL: the row of the first page reuses the element of the single link, which keeps the focus.
-        <MenuEntry
-          key={entry.type === 'link' ? entry.href : entry.label}
-          entry={entry}
-          isOpen={holdsPath(entry, pathname)}
-        />
-      ))}
+      {rows.map((entry) => {
+        const inside = within(entry, current);
+        return (
+          // Keyed by URL: the row of the first page reuses the element of the single link, which keeps the focus.
+          <MenuEntry
+            key={entry.type === 'link' ? entry.href : entry.label}
+            entry={entry}
+            isOpen={inside !== undefined}
+            current={inside}
+          />
+        );
+      })}
     </ul>
   );
 }
 
 /** The top level of the menu, or what is below the label of a part. */
-function MenuLevel({ entries, open }: Props & { readonly open: SidebarEntry | undefined }): ReactNode {
+function MenuLevel({
+  entries,
+  open,
+  pathname,
+}: Props & { readonly open: SidebarEntry | undefined; readonly pathname: string }): ReactNode {
   return (
     <ul className="menu__list">
       {entries.map((entry) =>
         entry.type === 'category' && isPart(entry) ? (
           <li key={entry.label} className="menu__part">
             <p className="menu__part-label">{entry.label}</p>
-            <MenuLevel entries={entry.items} open={open} />
+            <MenuLevel entries={entry.items} open={open} pathname={pathname} />
           </li>
         ) : (
-          <MenuEntry key={entry.label} entry={entry} isOpen={entry === open} />
+          <MenuEntry
+            key={entry.label}
+            entry={entry}
+            isOpen={entry === open}
+            current={within(entry, pathname)}
+          />
         ),
       )}
     </ul>
@@ -112,6 +133,7 @@ function MenuLevel({ entries, open }: Props & { readonly open: SidebarEntry | un
  */
 export function DocsMenu({ entries }: Props): ReactNode {
   const { pathname } = useLocation();
+  useInAppLinks('.menu');
   const unfolded = entries.flatMap((entry) =>
     entry.type === 'category' && isPart(entry) ? entry.items : [entry],
   );
@@ -127,7 +149,7 @@ export function DocsMenu({ entries }: Props): ReactNode {
         description: 'Name of the documentation menu',
       })}
     >
-      <MenuLevel entries={entries} open={open} />
+      <MenuLevel entries={entries} open={open} pathname={pathname} />
     </nav>
   );
 }
