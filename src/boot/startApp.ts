@@ -36,18 +36,20 @@ export function startApp(): void {
   isStarting = true;
   const files = `${settings.interaction} ${settings.app}`.split(' ');
   const entry = files.pop() ?? '';
+  const checkStart = (): void => {
+    if (isRunning()) return;
+    // Controls do without the app from now on, as they do without JavaScript.
+    delete settings.app;
+    giveUp(`Starting ${entry} failed.`);
+  };
   const preload = { rel: 'preload', as: 'script', href: entry };
   document.head.append(Object.assign(document.createElement('link'), preload));
   Promise.all(files.map(load))
     .then(() => load(entry))
     .then(
       () =>
-        setTimeout(() => {
-          if (isRunning()) return;
-          // Controls do without the app from now on, as they do without JavaScript.
-          delete settings.app;
-          giveUp(`Starting ${entry} failed.`);
-        }, patience),
+        // React marks the page with a frame, which a hidden tab does not draw before the reader comes back.
+        setTimeout(() => requestAnimationFrame(checkStart), patience),
       (message: string) => {
         isStarting = false;
         giveUp(message);

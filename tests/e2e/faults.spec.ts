@@ -47,6 +47,44 @@ test.describe('an app that arrives and does not start', () => {
   });
 });
 
+test('an app that starts in a hidden tab, which draws no frames, is not given up', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { requestAnimationFrame: draw, setTimeout: wait } = window;
+    const frames: FrameRequestCallback[] = [];
+    let isHidden = true;
+    const state = {
+      isOver: false,
+      show: () => {
+        isHidden = false;
+        frames.forEach((frame) => draw(frame));
+      },
+    };
+    // Ten seconds without a sign of life are over after one.
+    const shortWait = (task: () => void, ms?: number) =>
+      wait(
+        () => {
+          task();
+          if (ms === 10_000) state.isOver = true;
+        },
+        ms === 10_000 ? 1000 : ms,
+      );
+    Object.assign(window, {
+      hiddenTab: state,
+      requestAnimationFrame: (frame: FrameRequestCallback) => (isHidden ? frames.push(frame) : draw(frame)),
+      setTimeout: shortWait,
+    });
+  });
+  await page.goto('/docs/field');
+  await page.keyboard.press('Shift');
+  await expect.poll(() => page.evaluate('hiddenTab.isOver'), { timeout: 20_000 }).toBe(true);
+  await expect(failure(page)).toBeHidden();
+  await page.evaluate('hiddenTab.show()');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(failure(page)).toBeHidden();
+  await search(page).click();
+  await expect(searchField(page)).toBeVisible();
+});
+
 test.describe('an app that does not load', () => {
   test.beforeEach(async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED|\/assets\/js\//, 'the test cuts the page off from files');
