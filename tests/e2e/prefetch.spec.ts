@@ -123,7 +123,13 @@ test.describe('on a touch screen', () => {
 
   test('a link of the sidebar is loaded ahead when it is touched', async ({ page }) => {
     await openApp(page, '/docs/type');
-    await debuggingLink(page).dispatchEvent('touchstart');
+    const place = await debuggingLink(page).evaluate((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+    const debug = await page.context().newCDPSession(page);
+    // A finger that stays down: a tap would follow the link.
+    await debug.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
     await expect.poll(async () => (await readEngine(page)).preload).toContain('/docs/debugging');
   });
 });

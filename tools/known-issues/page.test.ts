@@ -20,6 +20,7 @@ const proofs: readonly (readonly [beginning: string, ...checks: string[]])[] = [
   ['`PrefixSumExecutor` on Vulkan', 'wrong.prefix_sum_subgroups'],
   ['Warp operations', 'wrong.warp_on_cpu'],
   ['On the CPU, a struct-for', 'wrong.struct_for_pointer'],
+  ['On the CPU, a parallel loop', 'wrong.range_end'],
   ['A sum of comparisons', 'wrong.comparison_sum'],
   ['`SparseSolver.solve`', 'crashes.sparse_solver_numpy_2', 'crashes.conjugate_gradients_numpy_2'],
   ['a kernel that is annotated', 'crashes.scalar_annotation'],

@@ -148,3 +148,19 @@ def comparison_sum():
 
     result = abs(positive(1, 1))
     return result != 2, f"{result} instead of 2"
+
+
+@row("a parallel loop over a `range` that ends at 2³¹ − 1 skips iterations")
+def range_end():
+    ti.init(arch=ti.cpu)
+
+    @ti.kernel
+    def visit(begin: ti.i32, end: ti.i32) -> ti.i32:
+        visited = 0
+        for _ in range(begin, end):
+            visited += 1
+        return visited
+
+    begin = 2_147_480_000
+    counts = visit(begin, 2**31 - 1), visit(begin, 2_147_483_000)
+    return counts[0] != 3647, f"{counts[0]} of 3647, {counts[1]} of 3000 if it ends 647 earlier"
