@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { isPlainClick } from '@site/src/lib/isPlainClick';
 
-/** Finds the link of an event if it leads to another page of this site and a plain click would follow it. */
+/** Finds the link of an event if it leads to a page of this site and a plain click would follow it. A fragment of this page is the browser's. */
 function findPageLink({ target }: Event, scope: string): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(`${scope} a[href]`) : null;
-  if (!link || link.target || link.hasAttribute('download')) return null;
-  return link.origin === location.origin && link.pathname !== location.pathname ? link : null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
+  return link.pathname === location.pathname && link.hash !== '' ? null : link;
 }
 
 /**
@@ -20,7 +20,10 @@ export function useInAppLinks(scope: string): void {
       const link = event.defaultPrevented || !isPlainClick(event) ? null : findPageLink(event, scope);
       if (!link) return;
       event.preventDefault();
-      history.push(`${link.pathname}${link.search}${link.hash}`);
+      const path = `${link.pathname}${link.search}${link.hash}`;
+      // The current page once more: no new entry in the history, as with a link of the router.
+      if (link.pathname === location.pathname) history.replace(path);
+      else history.push(path);
     };
     const preload = (event: Event) => {
       const link = findPageLink(event, scope);

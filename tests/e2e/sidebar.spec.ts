@@ -1,5 +1,5 @@
 import { barOf, openBranchOf, sidebarOf } from '../support/menu';
-import { expect, openApp, test, waitForApp } from '../support/test';
+import { expect, isMarked, markDocument, openApp, test, waitForApp } from '../support/test';
 import type { Locator, Page } from '@playwright/test';
 
 const menuOf = (page: Page): Locator => sidebarOf(page).getByRole('navigation');
@@ -75,6 +75,19 @@ test('inside the app the branch changes with the page, and the row comes into vi
   await expect(currentRow(page)).not.toHaveText('Fields');
   await expect(openGroups(page)).toHaveCount(1);
   await expect(currentRow(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('a click on the row of the current page leads to its top, inside the app and without a step in the history', async ({
+  page,
+}) => {
+  await openApp(page, '/docs/field');
+  await markDocument(page);
+  const entries = await page.evaluate(() => history.length);
+  await page.evaluate(() => scrollTo(0, 900));
+  await currentRow(page).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await isMarked(page)).toBe(true);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
 test('a category opened before the app runs gets its pages once the app runs, and keeps the focus', async ({
