@@ -14,10 +14,7 @@ const speculationRules = JSON.stringify({
       // Keys are sorted, as the minifier writes them.
       eagerness: 'moderate',
       where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { selector_matches: '[aria-haspopup],[download],[href$=xml],[href$=json]' } },
-        ],
+        selector_matches: "[href^='/']:not([aria-haspopup],[download],[href$=xml],[href$=json])",
       },
     },
   ],

@@ -7,7 +7,6 @@ export const ssrTemplate = `
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((tags) => { %><%~ tags %><% }); %>
     <%~ it.headTags.replace('data-app=""', 'data-app="' + it.scripts.map((file) => it.baseUrl + file).join(' ') + '"') %>
     <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl + file %>"><% }); %>

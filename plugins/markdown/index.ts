@@ -1,4 +1,5 @@
 import remarkMath from 'remark-math';
+import { belowFold } from './belowFold';
 import { codeFrames } from './codeFrames';
 import { diagrams } from './diagrams';
 import { displayMath } from './displayMath';
@@ -43,5 +44,5 @@ export const remarkPlugins = [unescapedImageTexts, pictureVariants, diagrams];
 /** Empty; listed so that the config passes all four phases. */
 export const beforeDefaultRehypePlugins = [];
 
-/** These run after the HTML in Markdown has been parsed. */
-export const rehypePlugins = [math, sectionLanguage, tableWraps, badgeSpaces, htmlImageAlt];
+/** These run after the HTML in Markdown has been parsed. The last one wraps elements, which the others look for at the top level. */
+export const rehypePlugins = [math, sectionLanguage, tableWraps, badgeSpaces, htmlImageAlt, belowFold];

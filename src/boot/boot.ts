@@ -23,7 +23,7 @@ skipOffscreenLayout();
 startActions();
 startIntent();
 followHistory();
-addEventListener('taichi:page', restoreTabs);
+addEventListener('taichi:content', restoreTabs);
 addEventListener('DOMContentLoaded', () => {
   restoreTabs();
   // The page for unknown URLs shows what the URL may mean.

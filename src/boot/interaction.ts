@@ -24,8 +24,8 @@ addEventListener('taichi:page', (event) => {
   if ((event as CustomEvent<boolean>).detail) closeDrawer();
   // With the next frame: reading places here would force a layout in the middle of React's work.
   requestAnimationFrame(showCurrentRow);
-  updateScrollSpy();
 });
+addEventListener('taichi:content', updateScrollSpy);
 runQueuedActions();
 replayEvents();
 // The code of the next page failed to load ("Loading chunk …", "Loading CSS chunk …"), and the previous one is still shown.

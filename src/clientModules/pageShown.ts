@@ -21,12 +21,14 @@ function startAtTop(): void {
 }
 
 /**
- * Notifies src/boot that React has rendered a page; `detail` is whether another page was shown before. Moves the focus of keyboard and
+ * Notifies src/boot that React has rendered a page; `detail` is whether another page was shown before. `taichi:content` follows, and once more
+ * when `src/components/BelowFold` has rendered the rest of the page. Moves the focus of keyboard and
  * screen reader with the page, which Docusaurus' own skip link does in the original theme.
  */
 const pageShown: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     window.dispatchEvent(new CustomEvent('taichi:page', { detail: previousLocation !== null }));
+    window.dispatchEvent(new CustomEvent('taichi:content'));
     const isOther = previousLocation !== null && previousLocation.pathname !== location.pathname;
     // Back and Forward leave the focus to the browser, as Docusaurus does.
     if (isOther && !isReturn && location.hash === '') startAtTop();

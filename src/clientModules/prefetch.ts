@@ -14,8 +14,12 @@ const ownLinks = 'a[href^="/"]:not([hreflang])';
 
 let engine: Docusaurus | undefined;
 let observer: IntersectionObserver | undefined;
+let take = createBudget();
 
 const isAllowed = () => mayPrefetch((navigator as NavigatorWithConnection).connection);
+
+const whenIdle = (task: () => void) =>
+  'requestIdleCallback' in window ? window.requestIdleCallback(task) : setTimeout(task, 200);
 
 const warn = (path: string) => (error: unknown) => {
   console.warn(`The page ${path} could not be loaded ahead of time.`, error);
@@ -47,6 +51,7 @@ function takeOver(): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(ownLinks) : null;
     if (link) loadAhead(link.pathname);
   });
+  addEventListener('taichi:content', () => whenIdle(watchLinks));
 }
 
 /** Prefetches the files of a page; first the list of pages of its section. */
@@ -58,7 +63,6 @@ async function prefetchPage(path: string): Promise<void> {
 function watchLinks(): void {
   observer?.disconnect();
   if (!isAllowed()) return;
-  const take = createBudget();
   observer = new IntersectionObserver((entries, self) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
@@ -72,16 +76,13 @@ function watchLinks(): void {
   document.querySelectorAll(contentLinks).forEach((link) => observer?.observe(link));
 }
 
-const whenIdle = (task: () => void) =>
-  'requestIdleCallback' in window ? window.requestIdleCallback(task) : setTimeout(task, 200);
-
 /** Prefetch with a budget: see "Prefetch" in the decisions on the specification. */
 const prefetch: ClientModule = {
   onRouteUpdate() {
     takeOver();
   },
   onRouteDidUpdate() {
-    whenIdle(watchLinks);
+    take = createBudget();
   },
 };
 

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ApiMember, ApiMemberKind } from '@site/plugins/api-reference/types';
+import { BelowFold } from '@site/src/components/BelowFold';
 import { ApiText, ApiType } from '@site/src/components/ApiText';
 import { describeMemberKind } from '@site/src/components/ApiIndex/describeKind';
 import { ScopeMark } from '@site/src/components/Scope';
@@ -14,6 +15,9 @@ import { MemberMore } from './MemberMore';
 import { useIsEntryPage } from './SubHeading';
 
 const isPlain: ReadonlySet<ApiMemberKind> = new Set(['method', 'attribute', 'value']);
+
+/** Number of members that fill a window. */
+const firstMembers = 8;
 
 type Props = {
   /** Anchor of the class. */
@@ -118,11 +122,12 @@ function Member({ member, version }: { readonly member: ApiMember; readonly vers
 }
 
 function MemberList({ members, version }: Omit<Props, 'id'>): ReactNode {
+  const list = (own: typeof members) =>
+    own.map((member) => <Member key={member.id} member={member} version={version} />);
   return (
     <dl className="members">
-      {members.map((member) => (
-        <Member key={member.id} member={member} version={version} />
-      ))}
+      {list(members.slice(0, firstMembers))}
+      <BelowFold>{list(members.slice(firstMembers))}</BelowFold>
     </dl>
   );
 }

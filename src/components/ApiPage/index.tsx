@@ -5,6 +5,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import SearchMetadata from '@theme/SearchMetadata';
 import type { ApiSectionData, ApiVersionData } from '@site/plugins/api-reference/types';
+import { BelowFold, Fold } from '@site/src/components/BelowFold';
 import { Breadcrumbs } from '@site/src/components/Breadcrumbs';
 import { useInAppLinks } from '@site/src/hooks/useInAppLinks';
 import { PageMenu } from '@site/src/components/PageMenu';
@@ -59,7 +60,7 @@ export function ApiPage({
     </Translate>
   );
   return (
-    <>
+    <Fold>
       <PageMetadata title={`${title} | ${version.versionLabel}`} description={description} />
       <SearchMetadata version={version.versionName} tag={`docs-default-${version.versionName}`} />
       <div className={clsx('page', isWide && 'page--wide')}>
@@ -79,10 +80,12 @@ export function ApiPage({
           <LanguageNote untranslated={untranslated} />
           <FoldedContents toc={toc} />
           <div className="markdown">{children}</div>
-          <PageEnd version={version} previous={previous} next={next} />
+          <BelowFold>
+            <PageEnd version={version} previous={previous} next={next} />
+          </BelowFold>
         </article>
         {!isWide && <TableOfContents toc={toc} />}
       </div>
-    </>
+    </Fold>
   );
 }

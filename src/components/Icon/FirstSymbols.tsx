@@ -8,26 +8,19 @@ export function FirstSymbols(): ReactNode {
   return (
     <svg display="none">
       <symbol id="i-brand" viewBox="0 0 145.5 30" fill="none">
-        <g strokeWidth="3.8" transform="translate(-4 -1)">
-          <path stroke="var(--python)" d="M4.4 3.4H16A9.7 9.7 0 0 1 16 22.8A3.4 3.4 0 0 1 16 16" />
-          <path stroke="var(--taichi)" d="M27.6 28.6H16A9.7 9.7 0 0 1 16 9.2A3.4 3.4 0 0 1 16 16" />
+        <g strokeWidth="3.8">
+          <path stroke="var(--python)" d="M.4 2.4H12a9.7 9.7 0 0 1 0 19.4 3.4 3.4 0 0 1 0-6.8" />
+          <path stroke="var(--taichi)" d="M23.6 27.6H12a9.7 9.7 0 0 1 0-19.4 3.4 3.4 0 0 1 0 6.8" />
         </g>
-        <g transform="translate(34 3.4)" strokeWidth="2.4" stroke="var(--strong)">
-          <path transform="translate(1.2)" d="M4 4.4V15.6A3.4 3.4 0 0 0 7.4 19H8.6M.4 9.1H8.2" />
-          <path transform="translate(11.7)" d="M10 14A5 5 0 1 1 0 14A5 5 0 1 1 10 14M10 8V20" />
-          <path transform="translate(26.9)" d="M0 8V20M0 3.2V5.6" />
-          <path transform="translate(30.9)" d="M8.7 10.6A5 5 0 1 0 8.7 17.4" />
-          <path transform="translate(43.2)" d="M0 2.4V20M0 13.4A4.4 4.4 0 0 1 8.8 13.4V20" />
-          <path transform="translate(57.2)" d="M0 8V20M0 3.2V5.6" />
-          <g stroke="var(--muted)" transform="translate(64.4)">
-            <path transform="translate(1.2)" d="M10 14A5 5 0 1 1 0 14A5 5 0 1 1 10 14M10 2.4V20" />
-            <path transform="translate(14.9)" d="M10 14A5 5 0 1 1 0 14A5 5 0 1 1 10 14" />
-            <path transform="translate(27.7)" d="M8.7 10.6A5 5 0 1 0 8.7 17.4" />
-            <path
-              transform="translate(39.1)"
-              d="M6.5 10.9C6 9.7 4.9 9 3.5 9C1.8 9 .6 10 .6 11.4C.6 14.9 6.9 12.9 6.9 16.4C6.9 17.9 5.6 19 3.7 19C2 19 .7 18.2 .2 16.8"
-            />
-          </g>
+        <g strokeWidth="2.4">
+          <path
+            stroke="var(--strong)"
+            d="M39.2 7.8V19a3.4 3.4 0 0 0 3.4 3.4h1.2m-8.2-9.9h7.8m12.3 4.9a5 5 0 1 1-10 0 5 5 0 1 1 10 0m0-6v12m5.2-12v12m0-16.8V9m12.7 5a5 5 0 1 0 0 6.8m3.6-15v17.6m0-6.6a4.4 4.4 0 0 1 8.8 0v6.6m5.2-12v12m0-16.8V9"
+          />
+          <path
+            stroke="var(--muted)"
+            d="M109.6 17.4a5 5 0 1 1-10 0 5 5 0 1 1 10 0m0-11.6v17.6m13.7-6a5 5 0 1 1-10 0 5 5 0 1 1 10 0m11.5-3.4a5 5 0 1 0 0 6.8m9.2-6.5c-.5-1.2-1.6-1.9-3-1.9-1.7 0-2.9 1-2.9 2.4 0 3.5 6.3 1.5 6.3 5 0 1.5-1.3 2.6-3.2 2.6-1.7 0-3-.8-3.5-2.2"
+          />
         </g>
       </symbol>
       <symbol id="i-caret" viewBox="0 0 20 20">
@@ -54,7 +47,7 @@ export function FirstSymbols(): ReactNode {
       </symbol>
       <symbol id="i-sun" viewBox="0 0 20 20">
         <circle cx="10" cy="10" r="3.4" />
-        <path d="M10 1.75v2M10 16.25v2M1.75 10h2M16.25 10h2M4.17 4.17l1.4 1.4M14.43 14.43l1.4 1.4M4.17 15.83l1.4-1.4M14.43 5.57l1.4-1.4" />
+        <path d="M10 1.7v2m0 12.6v2M1.7 10h2m12.6 0h2M4.2 4.2l1.4 1.4m8.8 8.8 1.4 1.4M4.2 15.8l1.4-1.4m8.8-8.8 1.4-1.4" />
       </symbol>
     </svg>
   );

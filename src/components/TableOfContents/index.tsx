@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useFilteredAndTreeifiedTOC, type TOCTreeNode } from '@docusaurus/theme-common/internal';
 import type { TOCItem } from '@docusaurus/mdx-loader';
+import { BelowFold } from '@site/src/components/BelowFold';
 import { Icon } from '@site/src/components/Icon';
 import { useContentLang, useLangOfSection } from '@site/src/components/TranslationBanner/pageTranslation';
 import { breakNames } from '@site/src/lib/docs/breakNames';
@@ -69,7 +70,9 @@ export function FoldedContents({ toc }: Props): ReactNode {
         <Title />
         <Icon name="caret" className="caret" />
       </summary>
-      <Entries items={items} />
+      <BelowFold>
+        <Entries items={items} />
+      </BelowFold>
     </details>
   );
 }

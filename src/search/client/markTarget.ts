@@ -30,9 +30,12 @@ function findPlaces(root: Node, words: readonly string[]): [node: Node, start: n
 /** Browsers without the API show the page without marks. */
 const getHighlights = (): HighlightRegistry | undefined => ('highlights' in CSS ? CSS.highlights : undefined);
 
+/** Ends the marking of the page before it. */
+let marking = new AbortController();
+
 function clear(): void {
+  marking.abort();
   getHighlights()?.delete(name);
-  removeEventListener('keydown', clearOnEscape);
 }
 
 function clearOnEscape({ key }: KeyboardEvent): void {
@@ -50,12 +53,18 @@ function mark(words: readonly string[]): void {
     return range;
   });
   getHighlights()?.set(name, new Highlight(...ranges));
-  addEventListener('keydown', clearOnEscape);
-  addEventListener('taichi:page', clear, { once: true });
 }
 
 /** Marks words on the next page that the app shows, until the reader leaves it or presses Escape. React's elements stay as they are. */
 export function markOnArrival(words: readonly string[]): void {
   clear();
-  addEventListener('taichi:page', () => mark(words), { once: true });
+  marking = new AbortController();
+  const { signal } = marking;
+  const start = () => {
+    // Again when the part below the first screen has been rendered.
+    addEventListener('taichi:content', () => mark(words), { signal });
+    addEventListener('taichi:page', clear, { signal });
+    addEventListener('keydown', clearOnEscape, { signal });
+  };
+  addEventListener('taichi:page', start, { once: true, signal });
 }

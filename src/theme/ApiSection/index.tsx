@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ApiSectionData, ApiSectionProps } from '@site/plugins/api-reference/types';
+import { BelowFold } from '@site/src/components/BelowFold';
 import { ApiEntry } from '@site/src/components/ApiEntry';
 import { Removed } from '@site/src/components/ApiEntry/Removed';
 import { FoldedIndex, type IndexEntry } from '@site/src/components/ApiIndex';
@@ -22,6 +23,9 @@ const longIndex = 2;
 
 /** The index of a page with more names than this takes the place of the contents, which would list letters only. */
 const wideIndex = 100;
+
+/** Number of entries that fill a window. */
+const firstEntries = 2;
 
 /** Name relative to the module, e.g. `simt.block.sync` in `taichi`. */
 const nameIn = (module: string, id: string) => id.slice(module.length + 1);
@@ -75,6 +79,7 @@ function Index({ entries, filter, onChange }: IndexProps): ReactNode {
 function ModulePage({ section, version }: ApiSectionProps): ReactNode {
   const { module, title, text, symbols, removed, breadcrumbs, previous, next, subsections } = section;
   const entries = toEntries(section);
+  const publicSymbols = symbols.filter(({ internal }) => !internal);
   const [filter, setFilter] = useState(noFilter);
   const hasIndex = entries.length > longIndex;
   const isListed = (entry: IndexEntry) => passesFilter(entry, filter);
@@ -97,9 +102,7 @@ function ModulePage({ section, version }: ApiSectionProps): ReactNode {
     ...toSectionContents({
       module,
       // A page of internal names has nothing else to list.
-      symbols: inContents(
-        symbols.some(({ internal }) => !internal) ? symbols.filter(({ internal }) => !internal) : symbols,
-      ),
+      symbols: inContents(publicSymbols.length > 0 ? publicSymbols : symbols),
       // Behind their chip, unless there is no chip.
       removed: hasIndex && !filter.hasRemoved && !isRestricted(filter) ? [] : inContents(removed),
       removedTitle: translate({
@@ -109,6 +112,8 @@ function ModulePage({ section, version }: ApiSectionProps): ReactNode {
       }),
     }),
   ];
+  const listEntries = (own: typeof symbols) =>
+    own.map((symbol) => <ApiEntry key={symbol.id} symbol={symbol} version={version.versionLabel} />);
   const description = translate(
     {
       id: 'api.section.description',
@@ -143,15 +148,14 @@ function ModulePage({ section, version }: ApiSectionProps): ReactNode {
           </Translate>
         </p>
       )}
-      {symbols
-        .filter(({ internal }) => !internal)
-        .map((symbol) => (
-          <ApiEntry key={symbol.id} symbol={symbol} version={version.versionLabel} />
+      {listEntries(publicSymbols.slice(0, firstEntries))}
+      <BelowFold>
+        {listEntries(publicSymbols.slice(firstEntries))}
+        <Internals symbols={symbols.filter(({ internal }) => internal)} version={version.versionLabel} />
+        {removed.map((entry) => (
+          <Removed key={entry.id} entry={entry} />
         ))}
-      <Internals symbols={symbols.filter(({ internal }) => internal)} version={version.versionLabel} />
-      {removed.map((entry) => (
-        <Removed key={entry.id} entry={entry} />
-      ))}
+      </BelowFold>
     </ApiPage>
   );
 }

@@ -13,6 +13,7 @@ import BlogPostPaginator from '@theme/BlogPostPaginator';
 import ContentVisibility from '@theme/ContentVisibility';
 import EditMetaRow from '@theme/EditMetaRow';
 import MDXContent from '@theme/MDXContent';
+import { BelowFold, Fold } from '@site/src/components/BelowFold';
 import { Breadcrumbs } from '@site/src/components/Breadcrumbs';
 import { FeedLinks } from '@site/src/components/Blog/FeedLinks';
 import { PostHead } from '@site/src/components/Blog/PostHead';
@@ -74,7 +75,9 @@ function Post({ content: PostContent, sidebar }: Props): ReactNode {
             <PostContent />
           </MDXContent>
         </div>
-        <PostEnd content={PostContent} />
+        <BelowFold>
+          <PostEnd content={PostContent} />
+        </BelowFold>
       </article>
     </BlogLayout>
   );
@@ -89,7 +92,9 @@ export default function BlogPostPage(props: Props): ReactNode {
         <BlogPostPageMetadata />
         <BlogPostPageStructuredData />
         <PageTranslationProvider value={translationOf(props.content.metadata.frontMatter)}>
-          <Post {...props} />
+          <Fold>
+            <Post {...props} />
+          </Fold>
         </PageTranslationProvider>
       </HtmlClassNameProvider>
     </BlogPostProvider>

@@ -1,8 +1,9 @@
-// Change: provides the test results (plugins/markdown), whether there is a notebook (plugins/machine-readable), and the translation status (plugins/translated-content) to the
+// Change: shows its first screen before the rest (src/components/BelowFold); provides the test results (plugins/markdown), whether there is a notebook (plugins/machine-readable), and the translation status (plugins/translated-content) to the
 // page.
 import { type ReactNode } from 'react';
 import type { Props } from '@theme/DocItem';
 import DocItem from '@theme-original/DocItem';
+import { Fold } from '@site/src/components/BelowFold';
 import { PageNotebookProvider } from '@site/src/components/PageMenu/pageNotebook';
 import { PageProofProvider } from '@site/src/components/Proof/pageProof';
 import {
@@ -16,7 +17,9 @@ export default function DocItemWithFacts(props: Props): ReactNode {
     <PageProofProvider value={proof}>
       <PageTranslationProvider value={translationOf(props.content.metadata.frontMatter)}>
         <PageNotebookProvider value={hasProgram}>
-          <DocItem {...props} />
+          <Fold>
+            <DocItem {...props} />
+          </Fold>
         </PageNotebookProvider>
       </PageTranslationProvider>
     </PageProofProvider>

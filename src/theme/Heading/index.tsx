@@ -29,7 +29,6 @@ export default function Heading({ as: As, id, children, ...props }: Props): Reac
           },
           { heading },
         )}
-        translate="no"
       >
         #
       </a>

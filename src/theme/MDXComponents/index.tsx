@@ -6,6 +6,7 @@ import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
 import Details from '@theme/MDXComponents/Details';
 import Heading from '@theme/Heading';
+import { BelowFold } from '@site/src/components/BelowFold';
 import { CodeFrame } from '@site/src/components/CodeFrame';
 import { Diagram } from '@site/src/components/Diagram';
 import { GlossaryTerm } from '@site/src/components/GlossaryTerm';
@@ -41,6 +42,7 @@ export default {
   pre: (props: ComponentProps<'pre'>) => <pre {...props} />,
   ul: (props: ComponentProps<'ul'>) => <ul {...props} />,
   li: (props: ComponentProps<'li'>) => <li {...props} />,
+  belowfold: BelowFold,
   codeframe: CodeFrame,
   diagram: Diagram,
   glossaryterm: GlossaryTerm,

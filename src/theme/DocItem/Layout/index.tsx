@@ -9,6 +9,7 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
+import { BelowFold } from '@site/src/components/BelowFold';
 import { FoldedContents, TableOfContents } from '@site/src/components/TableOfContents';
 import { TranslationBanner } from '@site/src/components/TranslationBanner';
 
@@ -26,10 +27,12 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <TranslationBanner />
           {hasContents && <FoldedContents toc={toc} />}
           <DocItemContent>{children}</DocItemContent>
-          <footer>
-            <DocItemFooter />
-            <DocItemPaginator />
-          </footer>
+          <BelowFold>
+            <footer>
+              <DocItemFooter />
+              <DocItemPaginator />
+            </footer>
+          </BelowFold>
         </article>
         {hasContents && <TableOfContents toc={toc} />}
       </div>
