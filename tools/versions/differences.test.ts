@@ -64,6 +64,24 @@ describe('explainByText', () => {
     expect(hunk && explainByText(hunk)).toEqual({ by, words });
   });
 
+  it.each([
+    ['Tried with 1.7.4, see [waiting](wait.md).', 'Tried with 1.7.4.', null],
+    ['Gone :removed[1.6].', 'Gone, like b :removed[1.6].', null],
+    ['With 1.6.0, of 1.7.4.', 'With 1.5.0, of 1.7.4.', { by: 'release', words: '1.6.0' }],
+    ['In this release 13 ms.', 'In this release 9 ms.', { by: 'release', words: 'this release' }],
+    [
+      '## Gone :removed[1.6]\n\nOne.',
+      '## Gone :removed[1.6]\n\nTwo.',
+      { by: 'badge', words: ':removed[1.6]' },
+    ],
+  ])(
+    'of %j and %j takes what one copy says alone, words about its own release, and badges of the heading',
+    (newer, older, expected) => {
+      const [hunk] = hunksOf(newer, older);
+      expect(hunk && explainByText(hunk)).toEqual(expected);
+    },
+  );
+
   it.each(['Multiply by `in 1.5`.', '```python\nx = y in 1.5\n```', 'The factor 1.5 is right.', 'Text.'])(
     'does not take %j for one',
     (text) => {

@@ -1,3 +1,4 @@
+import type { PageBlock } from './blocks';
 import type { Hunk } from './hunks';
 import type { KnownDifference } from './known';
 
@@ -11,20 +12,39 @@ const SHORT =
 // A page belongs to one release, so these words refer to it; a table cell may contain nothing else.
 const OWN = /\bthis release\b|\b(?:develop|development) version\b|\|\s*(?:v?1\.\d|develop)\s*\|/i;
 
-/** Finds a badge or release in the blocks or heading of a difference; null when they contain none. */
-export function explainByText({ newer, older }: Hunk): Explanation | null {
-  const blocks = [...newer.blocks, ...older.blocks];
-  const headings = blocks.map(({ heading }) => ({ text: heading, isCode: false }));
-  for (const { text, isCode } of [...blocks, ...headings]) {
-    const badge = BADGE.exec(isCode ? '' : text);
-    if (badge) return { by: 'badge', words: badge[0] };
-  }
-  for (const { text, isCode } of [...blocks, ...headings]) {
+/** Finds what texts say about releases. */
+function findExplanations(texts: readonly Pick<PageBlock, 'text' | 'isCode'>[]): Explanation[] {
+  const find = (by: Explanation['by'], pattern: RegExp, text: string): Explanation[] =>
+    [...text.matchAll(new RegExp(pattern, `g${pattern.flags}`))].map(([words]) => ({ by, words }));
+  return texts.flatMap(({ text, isCode }) => {
     const prose = isCode ? '' : text.replace(/`[^`]*`/g, '``');
-    const release = FULL.exec(text) ?? SHORT.exec(prose) ?? OWN.exec(prose);
-    if (release) return { by: 'release', words: release[0] };
-  }
-  return null;
+    return [
+      ...find('badge', BADGE, isCode ? '' : text),
+      ...find('release', FULL, text),
+      ...find('release', SHORT, prose),
+      ...find('release', OWN, prose),
+    ];
+  });
+}
+
+/**
+ * Finds a badge or release in the blocks or heading of a difference; null when they contain none. What the blocks of both copies say explains
+ * nothing, except for words such as "this release", which mean another one in each copy.
+ */
+export function explainByText({ newer, older }: Hunk): Explanation | null {
+  const [inNewer, inOlder] = [findExplanations(newer.blocks), findExplanations(older.blocks)];
+  const isIn = (list: Explanation[], { words }: Explanation) => list.some((other) => other.words === words);
+  const headings = [...newer.blocks, ...older.blocks].map(({ heading }) => ({
+    text: heading,
+    isCode: false,
+  }));
+  const found = [
+    ...[...inNewer, ...inOlder].filter(
+      (each) => OWN.test(each.words) || !(isIn(inNewer, each) && isIn(inOlder, each)),
+    ),
+    ...findExplanations(headings),
+  ];
+  return found.find(({ by }) => by === 'badge') ?? found[0] ?? null;
 }
 
 /** Filters the known differences of a page and two versions by the sections of a difference. */
