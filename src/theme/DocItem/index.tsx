@@ -1,5 +1,5 @@
-// Change: shows its first screen before the rest (src/components/BelowFold); provides the test results (plugins/markdown), whether there is a notebook (plugins/machine-readable), and the translation status (plugins/translated-content) to the
-// page.
+// Change: shows the first screen before the rest (src/components/BelowFold), and provides the test results (plugins/markdown),
+// whether there is a notebook (plugins/machine-readable), and the translation status (plugins/translated-content) to the page.
 import { type ReactNode } from 'react';
 import type { Props } from '@theme/DocItem';
 import DocItem from '@theme-original/DocItem';
