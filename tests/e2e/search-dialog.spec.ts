@@ -147,6 +147,35 @@ test('what was loaded is searched without a network', async ({ page, context, co
   await expect(options(page).first()).toContainText('Quantized types');
 });
 
+test('Enter right after the last key opens the best hit of what was typed, not of what it began with', async ({
+  page,
+}) => {
+  await openApp(page, '/docs/field');
+  await open(page);
+  await field(page).fill('sparse');
+  await expect(options(page).first()).toContainText('parse');
+  // From here on, requests reach the worker of the search only when they are released.
+  await page.evaluate(() => {
+    const worker = Worker.prototype as { postMessage: (...args: unknown[]) => void };
+    const { postMessage } = worker;
+    const held: (() => void)[] = [];
+    worker.postMessage = function (...args) {
+      held.push(() => postMessage.apply(this, args));
+    };
+    addEventListener('release', () => {
+      worker.postMessage = postMessage;
+      for (const send of held) send();
+    });
+  });
+  await field(page).fill('ti.static');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL('/docs/field');
+  await page.evaluate(() => dispatchEvent(new Event('release')));
+  await expect(page).toHaveURL('/api/taichi/#taichi.static');
+  await expect(dialog(page)).toBeHidden();
+});
+
 test('titles and names answer while the words of the texts are on their way', async ({ page }) => {
   await openApp(page, '/docs/field');
   const released = defer<void>();

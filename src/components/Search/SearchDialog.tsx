@@ -67,7 +67,7 @@ export function SearchDialog({ start, onClosed }: Props): ReactNode {
   const saved = useSavedHits();
   /** The query whose hits the reader is moving among. */
   const choosing = useRef(start?.early?.hasMoved ? query : null);
-  const { answer, isLoading, failure, retry } = useSearch(
+  const { answer, isStale, isLoading, failure, retry } = useSearch(
     { query: asked, section: scope.section, version: version === allVersions ? null : version },
     { isChoosing: () => choosing.current === asked, early: start?.early ?? null },
   );
@@ -77,6 +77,7 @@ export function SearchDialog({ start, onClosed }: Props): ReactNode {
   const { chosen, onKeyDown, choose } = useListChoice({
     count: hasHits ? entries.length : 0,
     listKey: JSON.stringify([asked, scope]),
+    isStale,
     elementId: optionId,
     onMove: () => {
       choosing.current = asked;

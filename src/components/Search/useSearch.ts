@@ -13,6 +13,8 @@ type Request = Pick<SearchQuery, 'query' | 'section' | 'version'>;
 export type Search = {
   /** Hits so far, of the last request with a response. */
   answer: Answer;
+  /** Whether the answer is that of an earlier request. */
+  isStale: boolean;
   isLoading: boolean;
   failure: SearchFailure | null;
   /** Requests the next page of the same query. */
@@ -91,6 +93,7 @@ export function useSearch(
 
   return {
     answer: state.answer,
+    isStale: state.key !== key,
     isLoading: state.key !== key || state.isEarly,
     failure: state.key === key ? state.failure : null,
     loadMore: () => setPaging({ request, page: page + 1 }),
