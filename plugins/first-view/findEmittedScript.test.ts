@@ -21,7 +21,7 @@ it('finds a script by its name without the hash', () => {
 
 it('refuses a missing script, and two of them', () => {
   expect(() => findEmittedScript(outDir, 'assets/other')).toThrow(
-    'needs one script assets/other.<hash>.js, but there is none',
+    'need one script assets/other.<hash>.js, but there is none',
   );
   writeFileSync(path.join(outDir, 'assets/page.4567cdef.js'), '');
   expect(() => findEmittedScript(outDir, 'assets/page')).toThrow('page.0123abcd.js, page.4567cdef.js');

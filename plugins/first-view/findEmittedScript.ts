@@ -17,7 +17,7 @@ export function findEmittedScript(outDir: string, name: string): string {
   if (file === undefined || files.length > 1) {
     const found = files.length === 0 ? 'none' : files.join(', ');
     throw new Error(
-      `first-view: the option "before" needs one script ${name}.<hash>.js, but there is ${found}. Fix: adapt config/search.ts.`,
+      `first-view: pages need one script ${name}.<hash>.js, but there is ${found}. Fix: adapt the plugin that emits it, or the option "before" in config/search.ts.`,
     );
   }
   return path.posix.join(dir, file);

@@ -1,15 +1,16 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
-import { allowInlineScripts, insertPolicy, type Directives } from '../../shared/build/contentPolicy';
+import { allowInline, insertPolicy, type Directives } from '../../shared/build/contentPolicy';
 import { bundlerSettings } from './bundler';
 import { createPageFiles, findChunkFiles, findEntrySheet } from './findPageFiles';
 import { findEmittedScript } from './findEmittedScript';
 import { readManifest, readRouteChunks } from './generatedFiles';
 import { nameAppFiles } from './nameAppFiles';
 import { pageFile } from '../../shared/build/pageFile';
-import { writePageSheets } from './pageSheets';
+import { inlineFiles } from './inlineFiles';
+import { reduceForPages } from './pageSheets';
 import { addSharedChunks } from './sharedChunks';
 import { showReadyPages } from './showReadyPages';
 
@@ -61,24 +62,30 @@ export default function firstView(
         const file = pageFile(outDir, baseUrl, route);
         return { route, file, html: readFileSync(file, 'utf8') };
       });
-      const sheets = writePageSheets(
-        outDir,
-        sheet,
+      const boot = findEmittedScript(outDir, 'assets/boot');
+      const script = { address: baseUrl + boot, content: readFileSync(path.join(outDir, boot), 'utf8') };
+      const sheets = reduceForPages(
+        readFileSync(path.join(outDir, sheet), 'utf8'),
         pages.map(({ html }) => html),
       );
       for (const [index, { route, file, html }] of pages.entries()) {
-        const withSheet = html.replace(baseUrl + sheet, `${baseUrl}${sheets[index]}`);
         try {
           const chunks = chunksBefore[route.slice(baseUrl.length).replace(/\/$/, '')] ?? [];
           const before = chunks.flatMap((name) =>
             name.includes('/') ? findEmittedScript(outDir, name) : findChunkFiles(manifest, name),
           );
-          const page = nameAppFiles(withSheet, baseUrl, { own: [sheet, ...filesOf(route)], before, search });
-          replaceFile(file, insertPolicy(page, allowInlineScripts(policy, page)));
+          const named = nameAppFiles(html, baseUrl, { own: [sheet, ...filesOf(route)], before, search });
+          const page = inlineFiles(named, {
+            script,
+            sheet: { address: baseUrl + sheet, content: sheets[index] ?? '' },
+          });
+          replaceFile(file, insertPolicy(page, allowInline(policy, page)));
         } catch (error) {
           throw new Error(`first-view: ${file}: ${(error as Error).message}`, { cause: error });
         }
       }
+      // No page names it any more.
+      rmSync(path.join(outDir, boot));
       return Promise.resolve();
     },
   };

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { allowInlineScripts, insertPolicy, readPolicy, renderPolicy } from './contentPolicy';
+import { allowInline, insertPolicy, readPolicy, renderPolicy } from './contentPolicy';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = [
   '<!doctype html><html><meta charset=UTF-8><script src=/boot.js></script>',
   '<script type=speculationrules>{"prefetch":[]}</script>',
   '<script type=application/ld+json>{"@type":"Article"}</script>',
-  '<p>a &lt;script>text&lt;/script></p><script>run()</script><script>run()</script>',
+  '<p>a &lt;script>text&lt;/script></p><script>run()</script><script>run()</script><style>p{a:b}</style>',
 ].join('');
 
-describe('allowInlineScripts', () => {
-  it('adds the hash of each inline script once, and none for files, data and text', () => {
-    expect(allowInlineScripts({ 'default-src': ["'self'"] }, page)).toEqual({
+describe('allowInline', () => {
+  it('adds the hash of each inline script and style once, and none for files, data and text', () => {
+    expect(allowInline({ 'default-src': ["'self'"] }, page)).toEqual({
       'default-src': ["'self'"],
       'script-src': ["'self'", hash('{"prefetch":[]}'), hash('run()')],
+      'style-src': ["'self'", hash('p{a:b}')],
     });
   });
 
   it('keeps the sources of the policy', () => {
-    const { 'script-src': sources } = allowInlineScripts(
-      { 'script-src': ["'self'", 'https://a.example'] },
-      '',
-    );
-    expect(sources).toEqual(["'self'", 'https://a.example']);
+    const policy = { 'script-src': ["'self'", 'https://a.example'], 'style-src': ["'self'", hash('')] };
+    expect(allowInline(policy, '')).toEqual(policy);
+    const { 'style-src': sources } = allowInline(policy, '<style>p{a:b}</style>');
+    expect(sources).toEqual(["'self'", hash(''), hash('p{a:b}')]);
   });
 });
 

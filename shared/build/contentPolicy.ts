@@ -20,10 +20,22 @@ function inlineScripts(html: string): string[] {
   );
 }
 
-/** Adds the hashes of a page's own inline scripts to a policy. */
-export function allowInlineScripts(directives: Directives, html: string): Directives {
-  const hashes = new Set(inlineScripts(html).map(hashOf));
-  return { ...directives, 'script-src': [...(directives['script-src'] ?? ["'self'"]), ...hashes] };
+const style = /<style[^>]*>(?<text>[^]*?)<\/style>/g;
+
+const inlineStyles = (html: string): string[] =>
+  [...html.matchAll(style)].map(({ groups: { text = '' } = {} }) => text);
+
+/** Adds the hashes of a page's own inline scripts and style sheets to a policy. */
+export function allowInline(directives: Directives, html: string): Directives {
+  const withHashes = (name: string, texts: readonly string[]) =>
+    texts.length === 0
+      ? {}
+      : { [name]: [...(directives[name] ?? ["'self'"]), ...new Set(texts.map(hashOf))] };
+  return {
+    ...directives,
+    ...withHashes('script-src', inlineScripts(html)),
+    ...withHashes('style-src', inlineStyles(html)),
+  };
 }
 
 const charset = /<meta charset=[^>]*>/i;

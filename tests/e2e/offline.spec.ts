@@ -252,7 +252,7 @@ test('a download can be stopped, and goes on from there', async ({ page }) => {
   await press(page, 'Continue');
   await expect(row(page, 'v1.6.0')).toContainText('On this device', { timeout: 30_000 });
   // The first file of the list was there already.
-  expect(server.requested()).not.toContainEqual(expect.stringMatching(/\/assets\/boot\./));
+  expect(server.requested()).not.toContainEqual(expect.stringMatching(/\/assets\/css\/styles\./));
 });
 
 test('a network that goes away during the download', async ({ page }) => {

@@ -25,13 +25,16 @@ const policyOf = (html: string): string =>
   elementsOf(html).find(({ attribs }) => attribs['http-equiv'] === 'Content-Security-Policy')?.attribs
     .content ?? '';
 
-test('every page has a policy that allows no inline styles and no foreign scripts', async ({ request }) => {
+test('every page has a policy that allows its own scripts and styles, and nothing else inline', async ({
+  request,
+}) => {
   for (const path of [...kinds, '/no-such-page']) {
     const response = await request.get(path);
     const policy = policyOf(await response.text());
     expect(policy, path).toContain("default-src 'self';script-src 'self' 'sha256-");
+    expect(policy, path).toMatch(/;style-src 'self' 'sha256-[\w+/=]+'(?:;|$)/);
     // What is not named falls back to default-src.
-    expect(policy, path).not.toMatch(/unsafe-|\*|style-src|object-src/);
+    expect(policy, path).not.toMatch(/unsafe-|\*|object-src/);
     expect(response.headers()['content-security-policy'], path).toBe("frame-ancestors 'none'");
   }
 });
@@ -106,16 +109,22 @@ test('the star count is the only request to a third party', async ({ page, baseU
 });
 
 // tests/static compares the inline scripts of all pages with those of this one.
-test('the policy names the inline scripts of a page by their hashes', async ({ request }) => {
+test('the policy names the inline scripts and styles of a page by their hashes', async ({ request }) => {
   const response = await request.get('/');
   const html = await response.text();
   const policy = policyOf(html);
   const inline = elementsOf(html).filter(
     ({ name, attribs }) =>
-      name === 'script' && attribs.src === undefined && attribs.type !== 'application/ld+json',
+      name === 'style' ||
+      (name === 'script' && attribs.src === undefined && attribs.type !== 'application/ld+json'),
   );
-  expect(inline.map(({ attribs }) => attribs.type)).toEqual(['speculationrules', undefined]);
-  const hashes = inline.map((script) => createHash('sha256').update(textOf(script)).digest('base64'));
+  expect(inline.map(({ name, attribs }) => attribs.type ?? name)).toEqual([
+    'script',
+    'speculationrules',
+    'style',
+    'script',
+  ]);
+  const hashes = inline.map((element) => createHash('sha256').update(textOf(element)).digest('base64'));
   expect(policy.match(/(?<='sha256-)[^']+/g)?.sort()).toEqual(hashes.sort());
 });
 

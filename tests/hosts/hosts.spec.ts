@@ -34,7 +34,7 @@ const find = (folder: string, pattern: RegExp): string => {
   if (!found) throw new Error(`nothing in ${folder} matches ${String(pattern)}`);
   return found;
 };
-const script = find('docs/field', /\/assets\/boot\.[\da-f]+\.js/);
+const script = find('docs/field', /\/assets\/interaction\.[\da-f]+\.js/);
 const sheet = find('docs/field', /\/assets\/css\/[\w-]+\.[\da-f]+\.css/);
 const picture = find('blog/head-first-taichi', /\/assets\/images\/[\w-]+\.(?:avif|webp)/);
 const files = [

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBuiltPage, toBuiltPage } from '../support/builtPages';
 import { appOf } from '../support/bootData';
-import { sheetOf } from '../support/weights';
 import type { Rule } from './rule';
 import { rules } from './rules';
 import { redirects } from './rules/redirects';
@@ -234,18 +233,18 @@ const plants: readonly Plant[] = [
     '/img/mark.svg does not follow the color mode',
   ],
   [
-    'has no inline style',
+    'has its sheet of styles, and no other inline style',
     'a style attribute',
     beforeEnd,
     `<p style="color: red">Red</p>${beforeEnd}`,
     'style="color: red" on p',
   ],
   [
-    'has no inline style',
-    'a style element',
+    'has its sheet of styles, and no other inline style',
+    'a second style element',
     endOfHead,
     `<style>p { color: red }</style>${endOfHead}`,
-    'a style element',
+    '2 style elements',
   ],
   [
     'has no event handler in its HTML',
@@ -311,14 +310,14 @@ const plants: readonly Plant[] = [
     'data-app="',
   ],
   [
-    'runs one script of a few KiB before the reader does anything',
+    'runs few KiB of script, and no file, before the reader does anything',
     'a script of the app in the head',
     endOfHead,
     `<script src=${appOf(page.elements).at(-1)}></script>${endOfHead}`,
     'KiB of script, budget',
   ],
   [
-    'runs one script of a few KiB before the reader does anything',
+    'runs few KiB of script, and no file, before the reader does anything',
     'a script that is loaded early',
     endOfHead,
     `<link rel=modulepreload href=${appOf(page.elements).at(-1)}>${endOfHead}`,
@@ -327,8 +326,8 @@ const plants: readonly Plant[] = [
   [
     'has no more styles before the first paint than the budget',
     'the whole style sheet',
-    sheetOf(page.elements),
-    wholeSheet,
+    endOfHead,
+    `<link rel=stylesheet href=${wholeSheet}>${endOfHead}`,
     'KiB of styles, budget',
   ],
   [

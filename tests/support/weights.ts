@@ -20,16 +20,6 @@ function gzipKib(name: string, read: () => string | Buffer): number {
 
 const fileOf = (address: string): Buffer => readFileSync(path.join('build', address));
 
-/**
- * Returns the address of the style sheet of a page.
- * @throws When the page has none.
- */
-export function sheetOf(elements: Elements): string {
-  const sheet = elements.find(({ name, attribs }) => name === 'link' && attribs.rel === 'stylesheet');
-  if (sheet?.attribs.href === undefined) throw new Error('no style sheet in the page');
-  return sheet.attribs.href;
-}
-
 const inlineOf = (elements: Elements): string =>
   elements
     .filter(
@@ -46,20 +36,28 @@ export const scriptBeforeIntentKib = (elements: Elements): number => {
   return gzipKib(scripts.join(' '), () => Buffer.concat(scripts.map(fileOf))) + gzipKib(inline, () => inline);
 };
 
-/** Returns KiB of gzip of the styles before the first paint. */
+/** Returns KiB of gzip of the styles before the first paint: those in the page, and files. */
 export const styleKib = (elements: Elements): number => {
-  const sheet = sheetOf(elements);
-  return gzipKib(sheet, () => fileOf(sheet));
+  const inline = elements
+    .filter(({ name }) => name === 'style')
+    .map(textOf)
+    .join('\n');
+  const files = elements.flatMap(({ name, attribs }) =>
+    name === 'link' && attribs.rel === 'stylesheet' ? (attribs.href ?? []) : [],
+  );
+  return (
+    gzipKib(inline, () => inline) + files.reduce((sum, file) => sum + gzipKib(file, () => fileOf(file)), 0)
+  );
 };
 
 /**
- * Returns KiB of gzip of all scripts once the app runs, as the benchmark counts them: the app with what came before it, the script
- * of the first interaction included.
+ * Returns KiB of gzip of all scripts once the app runs, as the benchmark counts them: the app with what came before it, the scripts in the
+ * page and that of the first interaction included.
  */
 export const appScriptKib = (elements: Elements): number =>
-  [...new Set([...scriptFiles(elements), bootData(elements, 'data-interaction'), ...appOf(elements)])]
+  [...new Set([bootData(elements, 'data-interaction'), ...appOf(elements)])]
     .filter((file) => file.endsWith('.js'))
-    .reduce((sum, file) => sum + gzipKib(file, () => fileOf(file)), 0);
+    .reduce((sum, file) => sum + gzipKib(file, () => fileOf(file)), scriptBeforeIntentKib(elements));
 
 type Visit = {
   readonly address: string;

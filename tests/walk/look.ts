@@ -19,7 +19,7 @@ const readAll = (folder: string, pattern: RegExp): string[] =>
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 
 /** What makes the sheet of a page out of the site's. */
-const reducing = /^(?:pageSheets|reduceSheet|usedNames)\.ts$/;
+const reducing = /^(?:inlineFiles|pageSheets|reduceSheet|usedNames)\.ts$/;
 
 /** Another release of axe finds other barriers. */
 const axeVersion = (): string => {
@@ -33,18 +33,24 @@ const axeVersion = (): string => {
 
 /**
  * Reads the look of the built site.
- * @throws When `build/assets` has no style sheet or no boot script.
+ * @throws When `build` lacks the style sheet or one of the boot scripts.
  */
 export function readLook(build: string): Look {
   // The sheets of single pages follow from this one and from the page, by the code of the plugin.
   const sheets = readAll(path.join(build, 'assets/css'), /^styles\.\w+\.css$/);
+  const [, boot] =
+    /<script[^>]* data-app=[^>]*>([^]*?)<\/script>/.exec(
+      readFileSync(path.join(build, 'index.html'), 'utf8'),
+    ) ?? [];
   // Not those of a single page: they change no other.
-  const scripts = readAll(path.join(build, 'assets'), /^(?:boot|interaction|redirect)\.\w+\.js$/);
-  if (sheets.length !== 1 || scripts.length < 2)
-    throw new Error(`${build}/assets lacks the site's style sheet or boot scripts. Fix: npm run build`);
+  const scripts = readAll(path.join(build, 'assets'), /^(?:interaction|redirect)\.\w+\.js$/);
+  if (sheets.length !== 1 || scripts.length < 2 || !boot)
+    throw new Error(`${build} lacks the site's style sheet or boot scripts. Fix: npm run build`);
   return {
     checks: hash(readAll('tests/walk/checks', /\.ts$/).join('\n')),
-    look: hash([axeVersion(), ...sheets, ...readAll('plugins/first-view', reducing), ...scripts].join('\n')),
+    look: hash(
+      [axeVersion(), ...sheets, ...readAll('plugins/first-view', reducing), boot, ...scripts].join('\n'),
+    ),
     styleNames: new Set(sheets.join('\n').match(/(?:[.#]-?[a-zA-Z_]|\[data-)[\w-]*/g)),
   };
 }

@@ -95,7 +95,11 @@ const plants: readonly Plant[] = [
 /** Serves the page with its defect instead of the built one. */
 async function serve(page: Page, html: string, css: string): Promise<void> {
   await page.route(`**${address}`, async (route) => {
-    await route.fulfill({ response: await route.fetch(), body: html });
+    // The policy of the page allows its own sheet only.
+    const body = html
+      .replace(/<meta http-equiv=Content-Security-Policy[^>]*>/, '')
+      .replace('</style>', `${css}</style>`);
+    await route.fulfill({ response: await route.fetch(), body });
   });
   await page.route('**/assets/css/*.css', async (route) => {
     const response = await route.fetch();

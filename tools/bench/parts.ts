@@ -3,6 +3,7 @@ import type { BenchOptions, Part } from './arguments';
 import type { Attempt } from './attempt';
 import { DEVICE_NAMES, type Device } from './measure/devices';
 import { loadFirstView } from './measure/firstView';
+import { fetchInlineBytes } from './measure/inlineBytes';
 import { startLighthouse } from './measure/lighthouse';
 import { countLostClicks, measureEffects, type PressSetup } from './measure/presses';
 import { measureRoutes, startApp } from './measure/routes';
@@ -32,7 +33,6 @@ export type Bench = {
 
 type MeasurePart = (bench: Bench) => Promise<void>;
 
-const BOOT_SCRIPT = /\/boot[^/]*\.js$/;
 /** Peers are sampled, so that a complete run stays below 25 minutes. */
 const PEER_MOMENTS = [0, 500, 1500];
 const PEER_LIGHTHOUSE_PAGES: readonly PageType[] = ['home', 'field', 'taichi_core'];
@@ -42,18 +42,20 @@ const QUICK_MOMENTS = [0];
 export const MEASURES: Readonly<Record<Exclude<Part, 'builds'>, MeasurePart>> = {
   bytes: forEachPage('bytes', async ({ browser }, { origins }, path, device) => {
     // Byte counts do not depend on timing, so both encodings can load at the same time.
-    const [brotli, gzip] = await Promise.all([
+    const [brotli, gzip, inline] = await Promise.all([
       loadFirstView(browser, origins.br + path, device),
       loadFirstView(browser, origins.gzip + path, device),
+      fetchInlineBytes(origins.gzip + path),
     ]);
-    const boot = gzip.find(({ name }) => BOOT_SCRIPT.test(name))?.body ?? null;
-    return { ...sumTransfers(brotli), gzip: sumTransfers(gzip), boot };
+    return { ...sumTransfers(brotli), gzip: sumTransfers(gzip), inline };
   }),
 
   app: forEachSite('app', async ({ browser }, { site, origins }) => {
     const start = (page: Page) => startApp(page, site.settled);
-    const transfers = await loadFirstView(browser, origins.gzip + site.pages.field, 'desktop', start);
-    return { script: sumTransfers(transfers).body.script };
+    const field = origins.gzip + site.pages.field;
+    const transfers = await loadFirstView(browser, field, 'desktop', start);
+    const inline = await fetchInlineBytes(field);
+    return { script: sumTransfers(transfers).body.script + inline.script };
   }),
 
   async lighthouse(bench) {

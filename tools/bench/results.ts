@@ -2,6 +2,7 @@ import type { Failure } from './attempt';
 import type { BuildFigures } from './measure/builds';
 import { DEVICE_NAMES, type Device } from './measure/devices';
 import type { LighthouseFigures } from './measure/lighthouse';
+import type { InlineBytes } from './measure/inlineBytes';
 import type { MachineFacts } from './measure/machine';
 import type { LostClicks } from './measure/presses';
 import type { RouteTimes } from './measure/routes';
@@ -11,8 +12,8 @@ import { PAGE_TYPES, type PageType, type SiteId } from './sites/site';
 /** Bytes loaded before the first interaction, with Brotli, and again with gzip. */
 export type PageBytes = TransferSums & {
   gzip: TransferSums;
-  /** gzip bytes of the script in the head that starts the app; null on sites without one. */
-  boot: number | null;
+  /** What is part of the document. */
+  inline: InlineBytes;
 };
 
 export type ByPage<Figures> = Partial<Record<PageType, Partial<Record<Device, Figures>>>>;
@@ -24,7 +25,7 @@ export type PageFigures = { bytes: PageBytes; lighthouse: LighthouseFigures };
 export type SiteResults = { [Part in keyof PageFigures]: ByPage<PageFigures[Part]> } & {
   name: string;
   version: string | null;
-  /** gzip bytes of JavaScript once the app runs on `field`. */
+  /** gzip bytes of JavaScript once the app runs on `field`, inline scripts included. */
   app?: { script: number };
   /** Milliseconds by control; null where a press had no effect. */
   effects?: Record<string, number | null>;

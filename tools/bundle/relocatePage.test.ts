@@ -48,13 +48,15 @@ describe('relocatePage', () => {
     );
   });
 
-  it('drops what needs a server: policy, inline scripts, the app', () => {
+  it('drops what needs a server: policy, inline scripts, the app; the first script and the styles stay', () => {
     const html = relocate(
       '<script>check()</script>',
-      '<meta http-equiv=Content-Security-Policy content="default-src \'self\'"><script src=/boot.1.js data-app="/a.js" data-mode=dark></script><script type=speculationrules>{}</script>',
+      '<meta http-equiv=Content-Security-Policy content="default-src \'self\'"><script data-namespace=-a data-app="/a.js" data-mode=dark>boot("<a href=/b>")</script><style>a{b:c}</style><script type=speculationrules>{}</script>',
     );
     expect(html).not.toMatch(/Policy|check\(\)|data-app|speculationrules/);
-    expect(html).toContain('<script src="../../boot.1.js" data-mode="dark"></script>');
+    expect(html).toContain(
+      '<script data-namespace="-a" data-mode="dark">boot("<a href=/b>")</script><style>a{b:c}</style>',
+    );
   });
 
   it('adds its own sheet and scripts at the ends', () => {

@@ -64,6 +64,10 @@ const isDropped = (name: string, attributes: Readonly<Record<string, string>>): 
   (name === 'meta' && attributes['http-equiv'] !== undefined) ||
   (name === 'link' && (attributes.rel === 'search' || attributes.type !== undefined));
 
+/** Of the scripts in a page, a folder needs only that of `src/boot`. */
+const isDroppedScript = ({ src, type, ...others }: Readonly<Record<string, string>>): boolean =>
+  src === undefined && type !== 'application/ld+json' && others['data-namespace'] === undefined;
+
 /** Rewrites a page of the site so that it works from a folder. */
 export function relocatePage(html: string, relocation: Relocation): string {
   const edits: Edit[] = [];
@@ -74,7 +78,7 @@ export function relocatePage(html: string, relocation: Relocation): string {
       onopentag(name, attributes) {
         const { startIndex: start, endIndex } = parser;
         const end = endIndex + 1;
-        if (name === 'script' && attributes.src === undefined && attributes.type !== 'application/ld+json') {
+        if (name === 'script' && isDroppedScript(attributes)) {
           scriptStart = start;
           return;
         }

@@ -3,10 +3,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useLocation } from '@docusaurus/router';
 
-/**
- * Reports a wrong base URL. The style sheet hides the banner; with a wrong base URL no style sheet loads, so it becomes
- * visible, and `src/boot/baseUrlBanner.ts` fills in the correct value.
- */
+/** Reports a wrong base URL: `src/boot/baseUrlBanner.ts` shows it and fills in the one that fits. */
 export function BaseUrlBanner(): ReactNode {
   const { i18n } = useDocusaurusContext();
   const { pathname } = useLocation();
@@ -14,12 +11,12 @@ export function BaseUrlBanner(): ReactNode {
   const baseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
   const page = pathname.slice(baseUrl.length);
   return (
-    <div id="base-url-banner" className="base-url-banner" suppressHydrationWarning>
+    <div id="base-url-banner" className="base-url-banner" role="alert" hidden suppressHydrationWarning>
       <p>
         <b>
           <Translate
             id="baseUrl.title"
-            description="First line of the banner that shows when the styles did not load"
+            description="First line of the banner that shows when the base URL is wrong"
           >
             This site did not load properly.
           </Translate>
@@ -32,7 +29,7 @@ export function BaseUrlBanner(): ReactNode {
           values={{
             baseUrl: <code>{baseUrl}</code>,
             suggestion: (
-              <code data-page={page} suppressHydrationWarning>
+              <code data-page={page} data-base={baseUrl} suppressHydrationWarning>
                 …
               </code>
             ),

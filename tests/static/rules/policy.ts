@@ -31,12 +31,18 @@ const isForeign = (address: string): boolean => /^(?:[a-z]+:)?\/\//i.test(addres
 
 export const policy: readonly Rule[] = [
   {
-    name: 'has no inline style',
-    check: ({ elements }) =>
-      elements.flatMap(({ name, attribs }) => [
-        ...(name === 'style' ? ['a style element. Fix: move it to src/css'] : []),
-        ...(attribs.style === undefined ? [] : [`style="${attribs.style}" on ${name}. Fix: use a class`]),
-      ]),
+    name: 'has its sheet of styles, and no other inline style',
+    check: ({ elements }) => {
+      const count = elements.filter(({ name }) => name === 'style').length;
+      return [
+        ...(count === 1
+          ? []
+          : [`${count} style elements. Fix: leave styles to src/css and plugins/first-view`]),
+        ...elements.flatMap(({ name, attribs }) =>
+          attribs.style === undefined ? [] : [`style="${attribs.style}" on ${name}. Fix: use a class`],
+        ),
+      ];
+    },
   },
   {
     name: 'has no event handler in its HTML',

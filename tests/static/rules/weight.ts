@@ -7,7 +7,7 @@ const round = (kib: number): string => kib.toFixed(2);
 
 export const weight: readonly Rule[] = [
   {
-    name: 'runs one script of a few KiB before the reader does anything',
+    name: 'runs few KiB of script, and no file, before the reader does anything',
     check({ elements }) {
       const scripts = scriptFiles(elements);
       const kib = scriptBeforeIntentKib(elements);
@@ -18,9 +18,7 @@ export const weight: readonly Rule[] = [
           (attribs.rel === 'modulepreload' || (attribs.rel === 'preload' && attribs.as === 'script')),
       );
       return [
-        ...(scripts.length === 1
-          ? []
-          : [`scripts ${scripts.join(' ')}. Fix: leave src/boot alone in the head`]),
+        ...(scripts.length === 0 ? [] : [`script ${scripts.join(' ')}. Fix: load it with the app`]),
         ...(kib <= most ? [] : [`${round(kib)} KiB of script, budget ${most}. Fix: load it with the app`]),
         ...early.map(({ attribs }) => `${attribs.href} is loaded early. Fix: load it with the app`),
       ];

@@ -5,11 +5,11 @@ import { sumTransfers } from '../measure/transfers';
 import type { PageBytes, Results, SiteResults } from '../results';
 import { budgetFigures, judge, parseBudgets, ratio, readBudgets } from './budgets';
 
-const firstView = (script: number, boot: number | null = null): PageBytes => {
+const firstView = (script: number, inline = 0): PageBytes => {
   const sums = sumTransfers([
     { name: '/', type: 'Script', mimeType: '', isPrefetch: false, wire: script + 24, body: script },
   ]);
-  return { ...sums, gzip: sums, boot };
+  return { ...sums, gzip: sums, inline: { script: inline, style: 1024, boot: inline } };
 };
 const scores = (performance: number, lcp: number, blocking = 0): LighthouseFigures => ({
   performance,
@@ -89,13 +89,14 @@ test.each([
 test('bytes are those of the worst page', () => {
   const bytes = {
     field: { phone: firstView(1000, 900), desktop: firstView(2000) },
-    home: { phone: firstView(3072) },
+    home: { phone: firstView(3072, 1024) },
   };
   expect(budgetFigures(results({ ours: site({ bytes }) }))).toMatchObject({
     firstViewPhone: 1,
     firstViewDesktop: 2,
     bootScript: 0.9,
-    scriptBeforeIntent: 3,
+    scriptBeforeIntent: 4,
+    styleBeforePaint: 1,
   });
 });
 

@@ -63,9 +63,9 @@ export function budgetFigures({ sites }: Results): BudgetFigures {
   return {
     firstViewPhone: kiB(field?.phone?.total),
     firstViewDesktop: kiB(field?.desktop?.total),
-    bootScript: kiB(field?.phone?.boot),
-    scriptBeforeIntent: kiB(largest(bytes.map(({ value }) => value.gzip.body.script))),
-    styleBeforePaint: kiB(field?.phone?.gzip.body.style),
+    bootScript: kiB(field?.phone?.inline.boot),
+    scriptBeforeIntent: kiB(largest(bytes.map(({ value }) => value.gzip.body.script + value.inline.script))),
+    styleBeforePaint: kiB(field?.phone && field.phone.gzip.body.style + field.phone.inline.style),
     appScript: kiB(ours.app?.script),
     onePageBytes: ours.builds?.onePageBytes ?? null,
     performance: scores.length > 0 ? Math.min(...scores.map(({ performance }) => performance)) : null,

@@ -63,7 +63,7 @@ function firstViewTables(results: Results): Table[] {
     pageTable(
       results,
       ({ bytes }) => bytes,
-      ({ gzip }) => toKiB(gzip.body.script),
+      ({ gzip, inline }) => toKiB(gzip.body.script + inline.script),
       {
         title: 'First view: JavaScript, KiB gzip',
       },
