@@ -13,7 +13,9 @@ function loadPage(path: string): Promise<Document> {
     pages.get(path) ??
     fetch(path, { signal: requestLimit() }).then(async (response) => {
       if (!response.ok) throw new Error(`${path}: ${response.status}`);
-      return new DOMParser().parseFromString(await response.text(), 'text/html');
+      // The policy of this page would refuse the styles of another one, and report them.
+      const html = (await response.text()).replace(/<style>[^]*?<\/style>/, '');
+      return new DOMParser().parseFromString(html, 'text/html');
     });
   pages.set(path, page);
   page.catch(() => pages.delete(path));
