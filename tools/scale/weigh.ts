@@ -7,7 +7,7 @@ export type Weights = {
   readonly pages: number;
   readonly files: number;
   readonly total: number;
-  /** HTML and first style sheet of `/docs/field`, gzip. */
+  /** HTML of `/docs/field` with its styles and first script, gzip. */
   readonly firstView: number;
   /** Scripts of the app on `/docs/field`, gzip. */
   readonly app: number;
@@ -26,14 +26,13 @@ export function weigh(dist: string): Weights {
   );
   const field = path.join(dist, 'docs/field/index.html');
   const html = readFileSync(field, 'utf8');
-  const sheet = /href="?(\/assets\/css\/[^\s">]+)/.exec(html)?.[1] ?? '';
   const scripts = /data-app="([^"]*)"/.exec(html)?.[1]?.match(/\S+\.js\b/g) ?? [];
   const search = path.join(dist, 'assets/search/en.json');
   return {
     pages: names.filter((name) => name.endsWith('.html')).length,
     files: names.length,
     total: names.reduce((sum, name) => sum + statSync(path.join(dist, name)).size, 0),
-    firstView: gzip(field) + gzip(path.join(dist, sheet)),
+    firstView: gzip(field),
     app: scripts.reduce((sum, name) => sum + gzip(path.join(dist, name)), 0),
     searchCore: existsSync(search) ? gzip(search) : 0,
     fullText: statSync(path.join(dist, 'llms-full.txt')).size,
