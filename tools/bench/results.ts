@@ -12,8 +12,8 @@ import { PAGE_TYPES, type PageType, type SiteId } from './sites/site';
 /** Bytes loaded before the first interaction, with Brotli, and again with gzip. */
 export type PageBytes = TransferSums & {
   gzip: TransferSums;
-  /** What is part of the document. */
-  inline: InlineBytes;
+  /** What is part of the document; absent in runs before 2026-11-27, which counted files only. */
+  inline?: InlineBytes;
 };
 
 export type ByPage<Figures> = Partial<Record<PageType, Partial<Record<Device, Figures>>>>;

@@ -63,9 +63,11 @@ export function budgetFigures({ sites }: Results): BudgetFigures {
   return {
     firstViewPhone: kiB(field?.phone?.total),
     firstViewDesktop: kiB(field?.desktop?.total),
-    bootScript: kiB(field?.phone?.inline.boot),
-    scriptBeforeIntent: kiB(largest(bytes.map(({ value }) => value.gzip.body.script + value.inline.script))),
-    styleBeforePaint: kiB(field?.phone && field.phone.gzip.body.style + field.phone.inline.style),
+    bootScript: kiB(field?.phone?.inline?.boot),
+    scriptBeforeIntent: kiB(
+      largest(bytes.map(({ value }) => value.gzip.body.script + (value.inline?.script ?? 0))),
+    ),
+    styleBeforePaint: kiB(field?.phone && field.phone.gzip.body.style + (field.phone.inline?.style ?? 0)),
     appScript: kiB(ours.app?.script),
     onePageBytes: ours.builds?.onePageBytes ?? null,
     performance: scores.length > 0 ? Math.min(...scores.map(({ performance }) => performance)) : null,

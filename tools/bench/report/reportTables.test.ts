@@ -27,7 +27,7 @@ const results: Results = {
     ours: {
       name: 'Taichi Docs',
       version: null,
-      bytes: { field: { phone: { ...sums, gzip: sums, inline: { script: 0, style: 0, boot: null } } } },
+      bytes: { field: { phone: { ...sums, gzip: sums } } },
       lighthouse: {},
       clicks: { of: 70, lost: 1, byControl: { 'menu, phone': 1, 'version, desktop': 0 } },
       routes: { first: 900, hovered: 700, cold: 300, warm: null },

@@ -63,7 +63,7 @@ function firstViewTables(results: Results): Table[] {
     pageTable(
       results,
       ({ bytes }) => bytes,
-      ({ gzip, inline }) => toKiB(gzip.body.script + inline.script),
+      ({ gzip, inline }) => toKiB(gzip.body.script + (inline?.script ?? 0)),
       {
         title: 'First view: JavaScript, KiB gzip',
       },
