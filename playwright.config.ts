@@ -1,14 +1,10 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { systemChromium } from './tools/shared/systemChromium';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
 // Server that the tests see: nginx, caddy or apache with the settings that the build writes, else the preview server.
 const host = process.env.TEST_HOST;
-
-// Chromium of Debian where it is installed, else the one that Playwright brings.
-const systemChromium = '/usr/bin/chromium';
-const executablePath = process.env.CHROME_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined);
 
 export default defineConfig({
   testDir: 'tests',
@@ -39,7 +35,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     launchOptions: {
-      executablePath,
+      executablePath: systemChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

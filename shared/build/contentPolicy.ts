@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inlineScripts, inlineStyles } from './inlineElements';
 
 /** A content security policy: the sources of each directive. */
 export type Directives = Readonly<Record<string, readonly string[]>>;
@@ -11,20 +12,6 @@ export const renderPolicy = (directives: Directives): string =>
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const script = /<script(?<attributes>[^>]*)>(?<text>[^]*?)<\/script>/g;
-
-/** Lists the inline scripts of a page that a policy applies to: files and blocks of data are none. */
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(script)].flatMap(({ groups: { attributes = '', text = '' } = {} }) =>
-    /\ssrc=|ld\+json/.test(attributes) ? [] : [text],
-  );
-}
-
-const style = /<style[^>]*>(?<text>[^]*?)<\/style>/g;
-
-const inlineStyles = (html: string): string[] =>
-  [...html.matchAll(style)].map(({ groups: { text = '' } = {} }) => text);
-
 /** Adds the hashes of a page's own inline scripts and style sheets to a policy. */
 export function allowInline(directives: Directives, html: string): Directives {
   const withHashes = (name: string, texts: readonly string[]) =>
@@ -33,7 +20,10 @@ export function allowInline(directives: Directives, html: string): Directives {
       : { [name]: [...(directives[name] ?? ["'self'"]), ...new Set(texts.map(hashOf))] };
   return {
     ...directives,
-    ...withHashes('script-src', inlineScripts(html)),
+    ...withHashes(
+      'script-src',
+      inlineScripts(html).map(({ text }) => text),
+    ),
     ...withHashes('style-src', inlineStyles(html)),
   };
 }

@@ -3,19 +3,20 @@ import type { Page } from '@playwright/test';
 import { expect, test, waitForApp } from '../support/test';
 
 // Chromium's software WebGPU; tools/live/prove.ts has the same flags.
+const softwareGpu = [
+  '--no-sandbox',
+  '--enable-unsafe-webgpu',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-features=Vulkan',
+  '--use-vulkan=swiftshader',
+  '--use-webgpu-adapter=swiftshader',
+];
 test.use({
-  launchOptions: {
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--enable-unsafe-webgpu',
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
-      '--enable-features=Vulkan',
-      '--use-vulkan=swiftshader',
-      '--use-webgpu-adapter=swiftshader',
-    ],
-  },
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, args: softwareGpu }),
+    { scope: 'worker' },
+  ],
 });
 
 const page = '/gallery/life';

@@ -110,9 +110,9 @@ test('the menu keeps its place from document to document, as long as the row is 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  await page.goto('/docs/debugging');
-  // The script that remembers the place comes with the first move of the pointer.
+  // The script that remembers the place comes with the first move of the pointer: this one, or the browser's own after it has loaded.
   const script = page.waitForResponse(/\/assets\/interaction\.\w+\.js/);
+  await page.goto('/docs/debugging');
   await menuOf(page).hover();
   await (await script).finished();
   await menuOf(page).evaluate((menu) => (menu.scrollTop += 40));

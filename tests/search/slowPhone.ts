@@ -4,15 +4,15 @@
  *
  * `npx tsx tests/search/slowPhone.ts build /other/build`: medians for each folder, interleaved. The results are in plugins/search-index/README.md.
  */
-import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import type { Browser, Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { launchBrowser, openPage } from '../../tools/bench/measure/browser';
 import { CPU_SLOWDOWN } from '../../tools/bench/measure/devices';
 import { waitUntouched } from '../../tools/bench/measure/presses';
 import { serveSite } from '../../tools/bench/measure/siteServer';
 import { slowDown } from '../../tools/bench/measure/slowNetwork';
 import { median, round } from '../../tools/bench/measure/statistics';
+import { systemChromium } from '../../tools/shared/systemChromium';
 
 const runs = Number(process.env.RUNS ?? 5);
 const query = 'layout';
@@ -108,11 +108,8 @@ async function measure(browser: Browser, dir: string): Promise<Times> {
   }
 }
 
-const systemChromium = '/usr/bin/chromium';
-const executablePath = process.env.CHROME_PATH ?? (existsSync(systemChromium) ? systemChromium : '');
-
 async function run(folders: readonly string[]): Promise<void> {
-  const browser = await launchBrowser(executablePath);
+  const browser = await launchBrowser(systemChromium() ?? chromium.executablePath());
   const results = new Map<string, Times[]>(folders.map((folder) => [folder, []]));
   for (let run = 0; run < runs; run += 1)
     for (const folder of folders) results.get(folder)?.push(await measure(browser, folder));

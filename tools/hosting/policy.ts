@@ -40,7 +40,7 @@ function needsOf({ algolia, gtagTrackingId, newsletterEndpoint, repositoryMetada
 
 /**
  * Returns the content security policy of every page: everything from the site itself, and from each configured service exactly what it needs.
- * A directive that would only repeat `default-src` is left out. The build adds the hashes of the inline scripts.
+ * A directive that would only repeat `default-src` is left out. The build adds the hashes of inline scripts and style sheets.
  */
 export function pagePolicy(services: Services): Directives {
   const own: Needs = {

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { bootScript, inlineScripts, inlineStyles } from '../../../shared/build/inlineElements';
 
 /** Bytes of gzip that are part of a document. */
 export type InlineBytes = {
@@ -14,18 +15,15 @@ const sizeOf = (text: string): number => (text === '' ? 0 : gzipSync(text, { lev
 
 /** Measures the scripts and style sheets in a document. Blocks of structured data are none. */
 export function inlineBytes(html: string): InlineBytes {
-  const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[^]*?)<\/script>/g)].flatMap(
-    ({ groups: { attributes = '', text = '' } = {} }) =>
-      /\bsrc=|ld\+json/.test(attributes) ? [] : [{ attributes, text }],
-  );
-  const styles = [...html.matchAll(/<style[^>]*>(?<text>[^]*?)<\/style>/g)].map(
-    ({ groups: { text = '' } = {} }) => text,
-  );
-  const boot = scripts.find(({ attributes }) => attributes.includes('data-app='));
+  const boot = bootScript(html);
   return {
-    script: sizeOf(scripts.map(({ text }) => text).join('\n')),
-    style: sizeOf(styles.join('\n')),
-    boot: boot ? sizeOf(boot.text) : null,
+    script: sizeOf(
+      inlineScripts(html)
+        .map(({ text }) => text)
+        .join('\n'),
+    ),
+    style: sizeOf(inlineStyles(html).join('\n')),
+    boot: boot === undefined ? null : sizeOf(boot),
   };
 }
 
