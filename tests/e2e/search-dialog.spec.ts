@@ -461,6 +461,23 @@ test('a missing index is reported in the dialog, and the page keeps working', as
   await expect(page).toHaveURL(/\/api\//);
 });
 
+test('Enter before a failure opens nothing once the search works again', async ({ page, complaints }) => {
+  complaints.expect(/404/, 'the test answers with 404, and the browser logs that');
+  await page.route('**/assets/search/*.json', (route) => route.fulfill({ status: 404, body: 'no' }));
+  await openApp(page, '/docs/field');
+  await open(page);
+  await page.keyboard.type('layout');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText('The search is not available');
+  await page.keyboard.press('Enter');
+  await page.unroute('**/assets/search/*.json');
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(options(page).first()).toBeVisible();
+  await expect(page).toHaveURL('/docs/field');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL('/docs/field');
+});
+
 test('the search page filters by version and section, and loads more on the way down', async ({ page }) => {
   await openApp(page, '/search?q=field');
   const hits = page.getByRole('main').locator('.results .hit');

@@ -78,6 +78,7 @@ export function SearchDialog({ start, onClosed }: Props): ReactNode {
     count: hasHits ? entries.length : 0,
     listKey: JSON.stringify([asked, scope]),
     isStale,
+    isFailed: failure !== null,
     elementId: optionId,
     onMove: () => {
       choosing.current = asked;

@@ -18,6 +18,8 @@ type Input = {
   listKey: string;
   /** Whether the list on display still belongs to an earlier key: Enter waits for its own, unless another key comes first. */
   isStale: boolean;
+  /** Whether no list will come for this key: Enter waits for none, and one that waited is forgotten. */
+  isFailed: boolean;
   elementId: (index: number) => string;
   /** Called when the reader moves among the entries. */
   onMove: () => void;
@@ -26,13 +28,22 @@ type Input = {
 };
 
 /** Tracks the selected entry of a list while the focus stays in the field above it. */
-export function useListChoice({ count, listKey, isStale, elementId, onMove, start }: Input): ListChoice {
+export function useListChoice({
+  count,
+  listKey,
+  isStale,
+  isFailed,
+  elementId,
+  onMove,
+  start,
+}: Input): ListChoice {
   const [choice, setChoice] = useState({ listKey, index: start });
   const chosen = choice.listKey === listKey ? Math.min(choice.index, Math.max(count - 1, 0)) : 0;
   const elementAt = (index: number) => document.getElementById(elementId(index));
   /** The list whose first entry Enter has asked for before it came. */
   const awaited = useRef<string | null>(null);
   useEffect(() => {
+    if (isFailed) awaited.current = null;
     if (isStale || count === 0 || awaited.current !== listKey) return;
     awaited.current = null;
     document.getElementById(elementId(chosen))?.click();
@@ -40,7 +51,7 @@ export function useListChoice({ count, listKey, isStale, elementId, onMove, star
   const onKeyDown = (event: KeyboardEvent) => {
     // An Enter that confirms the text of an input method is not meant for the list.
     if (event.nativeEvent.isComposing) return;
-    const isEarly = event.key === 'Enter' && (isStale || count === 0);
+    const isEarly = event.key === 'Enter' && !isFailed && (isStale || count === 0);
     awaited.current = isEarly ? listKey : null;
     if (isEarly) event.preventDefault();
     if (isEarly || count === 0) return;
