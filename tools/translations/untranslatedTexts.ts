@@ -40,6 +40,7 @@ export const untranslatedTexts: readonly UntranslatedTexts[] = [
       'Types',
       'Version',
       'Versions',
+      'Widgets',
       'exception',
       'module',
       'simulation',
