@@ -1,5 +1,5 @@
 type InlineScript = {
-  /** As they stand in the tag. */
+  /** As written in the tag. */
   readonly attributes: string;
   readonly text: string;
 };
