@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { systemChromium } from './tools/shared/systemChromium';
+import { systemChromium, WITHOUT_EXTRAS } from './tools/shared/systemChromium';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
@@ -44,6 +44,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        WITHOUT_EXTRAS,
       ],
     },
   },

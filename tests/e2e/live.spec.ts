@@ -4,7 +4,6 @@ import { expect, test, waitForApp } from '../support/test';
 
 // Chromium's software WebGPU; tools/live/prove.ts has the same flags.
 const softwareGpu = [
-  '--no-sandbox',
   '--enable-unsafe-webgpu',
   '--use-gl=angle',
   '--use-angle=swiftshader',
@@ -14,7 +13,8 @@ const softwareGpu = [
 ];
 test.use({
   launchOptions: [
-    ({ launchOptions }, use) => use({ ...launchOptions, args: softwareGpu }),
+    ({ launchOptions: { args = [], ...options } }, use) =>
+      use({ ...options, args: [...args.filter((flag) => flag !== '--disable-gpu'), ...softwareGpu] }),
     { scope: 'worker' },
   ],
 });

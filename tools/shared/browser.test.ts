@@ -15,11 +15,6 @@ describe('findChromium', () => {
     ["Playwright's own before the system's", having('/usr/bin/chromium', '/cache/chrome'), '/cache/chrome'],
     ["the system's", having('/usr/bin/chromium'), '/usr/bin/chromium'],
     [
-      'the headless shell before the whole browser',
-      having('/usr/bin/chromium', '/usr/bin/chromium-headless-shell'),
-      '/usr/bin/chromium-headless-shell',
-    ],
-    [
       'the one that CHROME_PATH names first',
       { ...having('/my/chrome', '/cache/chrome'), chromePath: '/my/chrome' },
       '/my/chrome',

@@ -25,7 +25,7 @@ export function findChromium({ chromePath, playwrightPath, exists }: Machine): s
     if (exists(chromePath)) return chromePath;
     throw new Error(`CHROME_PATH is ${chromePath}, but there is no such file: correct it or unset it`);
   }
-  return [playwrightPath, ...SYSTEM_CHROMIUM].find((file) => file && exists(file)) ?? null;
+  return [playwrightPath, SYSTEM_CHROMIUM].find((file) => file && exists(file)) ?? null;
 }
 
 /**
@@ -75,7 +75,7 @@ function installCommands(root: string, way: 'apt' | 'playwright') {
     return [localProgram(root, '@playwright/test', ['install', 'chromium'], 'playwright')];
   return [
     { command: 'apt-get', args: ['update'] },
-    { command: 'apt-get', args: ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'] },
+    { command: 'apt-get', args: ['install', '-y', '--no-install-recommends', 'chromium'] },
   ];
 }
 

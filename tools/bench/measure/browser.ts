@@ -1,4 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { WITHOUT_EXTRAS } from '../../shared/systemChromium';
 import { DEVICES, type Device } from './devices';
 
 export type OpenPage = {
@@ -16,6 +17,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  WITHOUT_EXTRAS,
   // Responses of third parties would make runs incomparable, so no other host resolves.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
 ];
