@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import { checkContent } from './config/checkContent';
-import { content, contentLists, feedFiles, postLists } from './config/content';
+import { content, contentLists, feedFiles, pictureFolders, postLists } from './config/content';
 import { footer } from './config/footer';
 import { gallery } from './config/gallery';
 import { i18n } from './config/i18n';
@@ -103,10 +103,7 @@ const config: Config = {
     ],
     ['./plugins/machine-readable/index.ts', { lists: contentLists, versions: content.versions }],
     ['./plugins/offline/index.ts', { versions: search.versions, posts: postLists.map(({ name }) => name) }],
-    [
-      './plugins/pictures/index.ts',
-      { folders: contentLists.filter(({ kind }) => kind !== 'pages').map(({ folder }) => folder) },
-    ],
+    ['./plugins/pictures/index.ts', { folders: pictureFolders }],
     ['./plugins/social-cards/index.ts', { logo: 'static/img/logo-dark.svg' }],
     ['./plugins/sprite/index.ts', sprite],
     ['./plugins/qr-code/index.ts', { url: services.wechatUrl, file: 'assets/wechat-qr.svg' }],

@@ -1,4 +1,3 @@
-import type { Props } from '@docusaurus/types';
 import { describeFindings } from './describeFindings';
 import { findBrokenLinks } from './findBrokenLinks';
 import { locateLinks } from './locateLinks';
@@ -6,32 +5,33 @@ import type { Options } from './options';
 import { readBuild } from './readBuild';
 import { readSources } from './readSources';
 import { foldersOfOtherLocales, type SiteAddress } from './resolveLink';
-import { toRoutePages } from './toRoutePages';
+import type { RoutePage } from './toRoutePages';
 
 // Numeric, so that line 9 sorts before line 12.
 const byLineNumber = new Intl.Collator('en', { numeric: true }).compare;
 
-/** The properties of a finished locale that are read here. */
-export type FinishedLocale = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'routes' | 'siteConfig' | 'i18n'>;
+/** A finished locale. */
+type Finished = {
+  readonly siteDir: string;
+  readonly outDir: string;
+  readonly site: SiteAddress;
+  readonly routePages: ReadonlyMap<string, RoutePage>;
+  readonly options: Options;
+};
 
 /**
- * Checks all links of a finished locale.
+ * Checks all links of a finished locale. Runs in a thread of its own.
  *
  * @throws A single error with a line for every place that has a broken link.
  */
-export async function checkLinks(locale: FinishedLocale, { lists, alsoWritten }: Options): Promise<void> {
-  const { siteDir, outDir, baseUrl, routes, siteConfig, i18n } = locale;
-  const site: SiteAddress = {
-    origin: new URL(siteConfig.url).origin,
-    baseUrl,
-    otherBaseUrls: Object.values(i18n.localeConfigs).map((config) => config.baseUrl),
-  };
+export async function run({ siteDir, outDir, site, routePages, options }: Finished): Promise<void> {
+  const { lists, alsoWritten } = options;
   const build = await readBuild({
     outDir,
-    baseUrl,
+    baseUrl: site.baseUrl,
     skippedFolders: foldersOfOtherLocales(site),
     alsoWritten,
-    routePages: toRoutePages(routes, baseUrl, lists),
+    routePages,
   });
   const broken = findBrokenLinks(build, site);
   if (broken.length === 0) return;

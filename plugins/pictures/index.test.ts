@@ -73,6 +73,7 @@ describe('pictures', () => {
       'variantsLoader.mjs',
       'diagramLoader.mjs',
       'makeVariants.mjs',
+      'store.mjs',
       'readDiagram.mjs',
       'stableRequests.ts',
     ].map((name) => `${__dirname}/${name}`);

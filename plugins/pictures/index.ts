@@ -18,6 +18,7 @@ const loaders = {
 const files = [
   ...Object.values(loaders),
   inFolder('makeVariants.mjs'),
+  inFolder('store.mjs'),
   inFolder('readDiagram.mjs'),
   inFolder('stableRequests.ts'),
 ];
@@ -28,8 +29,7 @@ export default function pictures({ siteDir }: LoadContext, { folders }: Options)
     name: 'pictures',
     loadContent() {
       // The development server serves pictures unchanged. Not awaited: the bundler requests each picture itself.
-      if (process.env.NODE_ENV === 'production')
-        void startEarly(siteDir, folders, path.join(siteDir, '.cache/pictures'));
+      if (process.env.NODE_ENV === 'production') void startEarly(siteDir, folders);
       return Promise.resolve();
     },
     configureWebpack: (config, _isServer, utils) => ({

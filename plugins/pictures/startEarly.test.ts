@@ -19,18 +19,18 @@ const create = {
 describe('startEarly', () => {
   it('makes covers in their widths, other pictures in those of the text, and skips other and missing files', async () => {
     const picture = await sharp({ create }).png().toBuffer();
-    const cache = path.join(siteDir, 'made');
+    const cache = path.join(siteDir, '.cache/pictures');
     mkdirSync(path.join(siteDir, 'blog/post/img'), { recursive: true });
     writeFileSync(path.join(siteDir, 'blog/post/cover.png'), picture);
     writeFileSync(path.join(siteDir, 'blog/post/index.md'), 'A post.');
     writeFileSync(path.join(siteDir, 'blog/post/img/broken.webp'), 'no picture');
-    await startEarly(siteDir, ['blog', 'nowhere'], cache);
+    await startEarly(siteDir, ['blog', 'nowhere']);
     const widths = () => readdirSync(cache).map((file) => /-(\d+)\.avif$/.exec(file)?.[1]);
     expect(widths().sort()).toEqual(['360', '480', '520']);
     rmSync(cache, { recursive: true });
     rmSync(path.join(siteDir, 'blog/post/cover.png'));
     writeFileSync(path.join(siteDir, 'blog/post/img/other.png'), picture);
-    await startEarly(siteDir, ['blog'], cache);
+    await startEarly(siteDir, ['blog']);
     expect(widths().sort()).toEqual(['480', '520']);
   });
 });

@@ -1,6 +1,7 @@
 // @ts-check
 import path from 'node:path';
 import { makeVariants } from './makeVariants.mjs';
+import { foldersOf } from './store.mjs';
 
 /** Docusaurus refuses an empty string as a module of a route; `shared/pictures/variants.ts` handles this value. */
 const nothing = 'export default "none";';
@@ -20,8 +21,7 @@ export const raw = true;
 export default async function variantsLoader(picture) {
   if (this.mode !== 'production') return nothing;
   const widths = String(this.query).slice(1).split(',').map(Number);
-  const folder = path.join(this.rootContext, '.cache/pictures');
-  const made = await makeVariants(picture, widths, folder).catch((cause) => {
+  const made = await makeVariants(picture, widths, foldersOf(this.rootContext)).catch((cause) => {
     const file = path.relative(this.rootContext, this.resourcePath);
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(

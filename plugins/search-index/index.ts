@@ -1,28 +1,16 @@
 import path from 'node:path';
-import { createMatcher } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bundleScript } from '../../shared/build/bundleScript';
 import { emitAssets } from '../../shared/build/emitAssets';
+import { runInWorker } from '../../shared/build/runInWorker';
 import type { BoxSettings } from '../../shared/search-format/boxSettings';
 import { boxTexts } from './boxTexts';
-import { buildIndex } from './buildIndex';
 import { describeOpenSearch } from './describeOpenSearch';
 import type { Options } from './options';
-import { readHtml } from './readHtml';
-import { readInventory } from './readInventories';
-import { readTermPairs } from './readTermPairs';
-import { readSubjects } from './readSubjects';
-import removedNames from './removedNames.json';
-import synonymsByLocale from './synonyms.json';
-import { toRecords } from './toRecords';
-import { indexFolder, writeIndex, writeRecords } from './writeIndex';
+import { indexFolder } from './writeIndex';
+import type { run } from './writeSearch';
 
 export { validateOptions } from './options';
-
-const synonyms: Partial<Record<string, Record<string, string[]>>> = synonymsByLocale;
-
-/** In percent of a normal page. */
-const minorWeight = 60;
 
 /** Writes the search index of each locale from the finished pages, and an OpenSearch description: see README.md. */
 export default function searchIndex(context: LoadContext, options: Options): Plugin {
@@ -84,35 +72,19 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
         },
       ],
     }),
-    postBuild({ outDir, routesPaths }) {
-      const isMinor = createMatcher(options.minor);
-      const isTitleOnly = createMatcher(options.titleOnly);
-      const built = buildIndex({
-        locale: i18n.currentLocale,
-        paths: routesPaths,
+    async postBuild({ outDir, routesPaths }) {
+      const withoutTitle = await runInWorker<typeof run>(path.join(__dirname, 'writeSearch.ts'), {
+        siteDir,
+        siteUrl: siteConfig.url,
         baseUrl,
-        versions: options.versions,
-        inventories: options.versions.map((version) =>
-          readInventory(path.join(siteDir, options.inventories, version.path || version.label)),
-        ),
-        removedNames,
-        synonyms: {
-          ...readTermPairs(path.join(siteDir, 'i18n', i18n.currentLocale, 'glossary.md')),
-          ...synonyms[i18n.currentLocale],
-        },
-        subjects: readSubjects(i18n.currentLocale),
-        isExcluded: createMatcher(['/404.html', '/search', '/search/', ...options.exclude]),
-        weigh: (page) => (isMinor(page) || isTitleOnly(page) ? minorWeight : 100),
-        isTitleOnly,
-        readHtml: (url) => readHtml(outDir, baseUrl, url),
+        locale: i18n.currentLocale,
+        outDir,
+        paths: routesPaths,
+        options,
       });
-      if (built.withoutTitle.length > 0) {
-        const list = built.withoutTitle.join(', ');
-        console.warn(`search-index: not in the index, because <main> has no h1: ${list}`);
-      }
-      writeIndex(outDir, built);
-      writeRecords(outDir, toRecords(built.core, built.summaries, siteConfig.url));
-      return Promise.resolve();
+      if (withoutTitle.length === 0) return;
+      const list = withoutTitle.join(', ');
+      console.warn(`search-index: not in the index, because <main> has no h1: ${list}`);
     },
   };
 }

@@ -1,16 +1,14 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import pLimit from 'p-limit';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import { pageFile } from '../../shared/build/pageFile';
+import { runInWorker } from '../../shared/build/runInWorker';
 import { addCard } from './addCard';
-import { drawCard } from './drawCard';
-import { openFaces } from './faces';
+import type { run } from './makeCards';
 import { nameCard } from './nameCard';
 import { readCard } from './readCard';
-import { renderCard } from './renderCard';
 import type { Card } from './types';
 
 /** `logo`: the site's logo for dark grounds, an SVG relative to the site's folder. */
@@ -20,26 +18,6 @@ const folder = 'assets/images';
 
 /** Returns what is inside of an SVG, without its title. */
 const insideOf = (svg: string): string => svg.replace(/^<svg[^>]*>|<title>.*?<\/title>|<\/svg>\s*$/g, '');
-
-/** Draws the cards that the cache does not have yet. */
-async function makeCards(
-  cards: ReadonlyMap<string, Card>,
-  cache: string,
-  logo: string,
-  locale: string,
-): Promise<void> {
-  const faces = await openFaces([...cards.values()], locale);
-  const limit = pLimit(3);
-  const made = [...cards].map(([name, card]) =>
-    limit(async () => {
-      const file = path.join(cache, name);
-      const unfinished = `${file}.${process.pid}`;
-      await writeFile(unfinished, await renderCard(drawCard(card, faces, logo), card.picture));
-      await rename(unfinished, file);
-    }),
-  );
-  await Promise.all(made);
-}
 
 /** Copies cards from the cache into the build, and returns the names of those that it does not have. */
 async function copyCards(names: Iterable<string>, cache: string, outDir: string): Promise<string[]> {
@@ -85,12 +63,12 @@ export default function socialCards(context: LoadContext, options: Options): Plu
       await Promise.all([cache, path.join(outDir, folder)].map((place) => mkdir(place, { recursive: true })));
       const missing = await copyCards(cards.keys(), cache, outDir);
       if (missing.length === 0) return;
-      await makeCards(
-        new Map([...cards].filter(([name]) => missing.includes(name))),
+      await runInWorker<typeof run>(path.join(__dirname, 'makeCards.ts'), {
+        cards: new Map([...cards].filter(([name]) => missing.includes(name))),
         cache,
         logo,
-        i18n.currentLocale,
-      );
+        locale: i18n.currentLocale,
+      });
       const lost = await copyCards(missing, cache, outDir);
       if (lost.length > 0)
         throw new Error(`social-cards: ${lost.join(', ')} could not be copied from ${cache}.`);

@@ -29,9 +29,9 @@ const inlineConstructs = [
   'labelStartLink',
 ];
 
-// Checks ask for the sections of a page, then for its code, while they compare it with a translation.
+// A build asks for the sections of a page for its translations, then for its code: for the API that it uses, its live examples, its notebook.
 const recent = new Map<string, MarkdownPage>();
-const recentPages = 8;
+const recentPages = 1000;
 
 /** Parses the blocks of a Markdown page as CommonMark; tables and directives are paragraphs. The trees are shared: do not change them. */
 export function parseMarkdown(text: string): MarkdownPage {

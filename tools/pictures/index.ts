@@ -1,19 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentLists } from '../../config/content';
+import { contentLists, pictureFolders } from '../../config/content';
 import { readDiagram } from '../../plugins/pictures/readDiagram.mjs';
 import { projectRoot } from '../shared/projectRoot';
 import { runCommandBody } from '../shared/reportFailure';
 import { drawSheet } from './drawSheet';
 import { findPictureProblems, listPictures } from './findPictureProblems';
+import { findStoreProblems, storeVariants } from './variantStore';
 
 const read = (file: string): string => readFileSync(path.join(projectRoot, file), 'utf8');
 
 runCommandBody(async () => {
-  const { values } = parseArgs({ options: { sheet: { type: 'string' } } });
+  const { values } = parseArgs({ options: { sheet: { type: 'string' }, store: { type: 'boolean' } } });
   const files = contentLists.flatMap(({ folder }) => listPictures(projectRoot, folder));
-  const problems = await findPictureProblems(projectRoot, files);
+  if (values.store) {
+    const { written, removed } = await storeVariants(projectRoot, pictureFolders);
+    console.log(`data/pictures: ${written} files written, ${removed} removed`);
+  }
+  const problems = [
+    ...(await findPictureProblems(projectRoot, files)),
+    ...(await findStoreProblems(projectRoot, pictureFolders)),
+  ];
   for (const problem of problems) console.error(problem);
   console.log(`${files.length} pictures: ${problems.length} problems`);
   if (problems.length > 0) {
