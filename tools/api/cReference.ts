@@ -12,10 +12,10 @@ const sections: readonly { title: string; id: string; kinds: readonly CSymbol['k
   { title: 'Basic types and constants', id: 'constants', kinds: ['typedef', 'macro'] },
 ];
 
-/** Section titles of the headers that share a page with its main one. */
-const headerTitles = new Map([
-  ['taichi_cpu.h', 'Processor memory: taichi_cpu.h'],
-  ['taichi_cuda.h', 'CUDA memory and streams: taichi_cuda.h'],
+/** What the headers are about that share a page with its main one. */
+const headerTopics = new Map([
+  ['taichi_cpu.h', 'Processor memory'],
+  ['taichi_cuda.h', 'CUDA memory'],
 ]);
 
 /**
@@ -61,13 +61,20 @@ export function renderReference(
     return [`## ${title} {#${id}}`, ...index, ...symbols.map(write)];
   });
   for (const header of others) {
-    blocks.push(`## ${headerTitles.get(header) ?? header} {#${header.replace('.h', '')}}`);
     const functionsFirst = within(header).sort(
       (a, b) => Number(b.kind === 'function') - Number(a.kind === 'function'),
     );
+    blocks.push(`## ${headerTitle(header, functionsFirst)} {#${header.replace('.h', '')}}`);
     blocks.push(...functionsFirst.map(write));
   }
   return blocks.join('\n\n');
+}
+
+function headerTitle(header: string, symbols: readonly CSymbol[]): string {
+  const topic = headerTopics.get(header);
+  if (topic === undefined) return header;
+  const hasStreams = symbols.some(({ name }) => name.endsWith('_stream'));
+  return `${topic}${hasStreams ? ' and streams' : ''}: ${header}`;
 }
 
 function functionTable(inventory: CInventory, descriptions: CDescriptions, places: Places): string {
