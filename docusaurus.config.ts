@@ -86,7 +86,9 @@ const config: Config = {
   plugins: [
     './plugins/docs-index/index.ts',
     ['./plugins/example-report/index.ts', { file: 'data/example-report.json' }],
+    // These two first: they start threads, and the hooks after a build run one after another.
     ['./plugins/search-index/index.ts', { ...search, isHosted: services.algolia !== null }],
+    ['./plugins/social-cards/index.ts', { logo: 'static/img/logo-dark.svg' }],
     [
       './plugins/link-check/index.ts',
       { lists: contentLists, alsoWritten: ['sitemap.xml', 'opensearch.xml', ...feedFiles] },
@@ -104,7 +106,6 @@ const config: Config = {
     ['./plugins/machine-readable/index.ts', { lists: contentLists, versions: content.versions }],
     ['./plugins/offline/index.ts', { versions: search.versions, posts: postLists.map(({ name }) => name) }],
     ['./plugins/pictures/index.ts', { folders: pictureFolders }],
-    ['./plugins/social-cards/index.ts', { logo: 'static/img/logo-dark.svg' }],
     ['./plugins/sprite/index.ts', sprite],
     ['./plugins/qr-code/index.ts', { url: services.wechatUrl, file: 'assets/wechat-qr.svg' }],
   ],

@@ -1,5 +1,5 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
@@ -18,19 +18,6 @@ const folder = 'assets/images';
 
 /** Returns what is inside of an SVG, without its title. */
 const insideOf = (svg: string): string => svg.replace(/^<svg[^>]*>|<title>.*?<\/title>|<\/svg>\s*$/g, '');
-
-/** Copies cards from the cache into the build, and returns the names of those that it does not have. */
-async function copyCards(names: Iterable<string>, cache: string, outDir: string): Promise<string[]> {
-  const copied = [...names].map(async (name) => {
-    try {
-      await copyFile(path.join(cache, name), path.join(outDir, folder, name));
-      return [];
-    } catch {
-      return [name];
-    }
-  });
-  return (await Promise.all(copied)).flat();
-}
 
 /** Draws a card for each page, which other sites show beside a link to it: see README.md. */
 export default function socialCards(context: LoadContext, options: Options): Plugin {
@@ -60,18 +47,20 @@ export default function socialCards(context: LoadContext, options: Options): Plu
           throw new Error(`social-cards: ${file}: ${(error as Error).message}`, { cause: error });
         }
       }
-      await Promise.all([cache, path.join(outDir, folder)].map((place) => mkdir(place, { recursive: true })));
-      const missing = await copyCards(cards.keys(), cache, outDir);
-      if (missing.length === 0) return;
-      await runInWorker<typeof run>(path.join(__dirname, 'makeCards.ts'), {
-        cards: new Map([...cards].filter(([name]) => missing.includes(name))),
-        cache,
-        logo,
-        locale: i18n.currentLocale,
-      });
-      const lost = await copyCards(missing, cache, outDir);
-      if (lost.length > 0)
-        throw new Error(`social-cards: ${lost.join(', ')} could not be copied from ${cache}.`);
+      for (const place of [cache, path.join(outDir, folder)]) mkdirSync(place, { recursive: true });
+      const missing = [...cards].filter(([name]) => !existsSync(path.join(cache, name)));
+      // Started without a pause as well, so that it runs beside the other plugins.
+      if (missing.length > 0)
+        await runInWorker<typeof run>(path.join(__dirname, 'makeCards.ts'), {
+          cards: new Map(missing),
+          cache,
+          logo,
+          locale: i18n.currentLocale,
+        });
+      const copied = [...cards.keys()].map((name) =>
+        copyFile(path.join(cache, name), path.join(outDir, folder, name)),
+      );
+      await Promise.all(copied);
     },
   };
 }

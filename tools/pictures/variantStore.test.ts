@@ -23,7 +23,9 @@ describe('a store of variants', () => {
   const draw = async (name: string, mean: number) => {
     const noise = { type: 'gaussian', mean, sigma: 20 } as const;
     const create = { width: 500, height: 40, channels: 3, background: 'teal', noise } as const;
-    await sharp({ create }).png().toFile(path.join(root, `docs/img/${name}.png`));
+    await sharp({ create })
+      .png()
+      .toFile(path.join(root, `docs/img/${name}.png`));
   };
   const stored = () => readdirSync(path.join(root, 'data/pictures')).filter((name) => name !== sizesFile);
   const problems = () => findStoreProblems(root, ['docs']);
@@ -71,7 +73,8 @@ test('stored variants show their pictures', async () => {
     const own = chosen.length > 0 ? await small(file) : Buffer.of();
     for (const { name } of chosen) {
       const made = await small(path.join(stored, name));
-      const difference = own.reduce((sum, value, at) => sum + Math.abs(value - (made[at] ?? 0)), 0) / own.length;
+      const difference =
+        own.reduce((sum, value, at) => sum + Math.abs(value - (made[at] ?? 0)), 0) / own.length;
       expect(difference, `${name}, of ${file}`).toBeLessThan(4);
     }
   }
