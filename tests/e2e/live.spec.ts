@@ -4,6 +4,7 @@ import { expect, test, waitForApp } from '../support/test';
 
 // Chromium's software WebGPU; tools/live/prove.ts has the same flags.
 const softwareGpu = [
+  '--no-sandbox',
   '--enable-unsafe-webgpu',
   '--use-gl=angle',
   '--use-angle=swiftshader',
@@ -13,8 +14,7 @@ const softwareGpu = [
 ];
 test.use({
   launchOptions: [
-    ({ launchOptions: { args = [], ...options } }, use) =>
-      use({ ...options, args: [...args.filter((flag) => flag !== '--disable-gpu'), ...softwareGpu] }),
+    ({ launchOptions }, use) => use({ ...launchOptions, args: softwareGpu }),
     { scope: 'worker' },
   ],
 });
