@@ -1,4 +1,5 @@
-import { namesOfSelectors, reduceSheet } from './reduceSheet';
+import { readSheet } from './readSheet';
+import { reduceSheet } from './reduceSheet';
 import { namesIn } from './usedNames';
 
 /**
@@ -10,11 +11,11 @@ import { namesIn } from './usedNames';
  */
 export function reduceForPages(css: string, pages: readonly string[]): string[] {
   const reduced = new Map<string, string>();
-  const styled = namesOfSelectors(css);
+  const whole = readSheet(css);
   return pages.map((html) => {
-    const names = [...namesIn(html)].filter((name) => styled.has(name)).sort();
+    const names = [...namesIn(html)].filter((name) => whole.names.has(name)).sort();
     const key = names.join(' ');
-    const sheet = reduced.get(key) ?? reduceSheet(css, new Set(names));
+    const sheet = reduced.get(key) ?? reduceSheet(whole, new Set(names));
     reduced.set(key, sheet);
     return sheet;
   });

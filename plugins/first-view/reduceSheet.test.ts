@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { namesOfSelectors, reduceSheet } from './reduceSheet';
+import { readSheet } from './readSheet';
+import { reduceSheet } from './reduceSheet';
 import { namesIn } from './usedNames';
 
 const html =
   '<html lang=en><body class="docs wide"><main id=main><h1 class=title>Code &lt;p></h1><a href=/>x</a><i lang=fr>f</i><a lang=zh-Hans hreflang=zh>z</a></main></body></html>';
-const reduce = (css: string): string => reduceSheet(css, namesIn(html));
+const reduce = (css: string): string => reduceSheet(readSheet(css), namesIn(html));
 
 describe('reduceSheet', () => {
   it.each([
@@ -62,12 +63,23 @@ describe('reduceSheet', () => {
 
 it('keeps what applies to a disabled control where a page has one', () => {
   const css = 'button:disabled{a:b}';
-  expect(reduceSheet(css, namesIn('<button disabled type=submit>'))).toBe(css);
-  expect(reduceSheet(css, namesIn('<button type=submit disabled>'))).toBe(css);
-  expect(reduceSheet(css, namesIn('<button type=submit data-disabled=no>'))).toBe('');
+  expect(reduceSheet(readSheet(css), namesIn('<button disabled type=submit>'))).toBe(css);
+  expect(reduceSheet(readSheet(css), namesIn('<button type=submit disabled>'))).toBe(css);
+  expect(reduceSheet(readSheet(css), namesIn('<button type=submit data-disabled=no>'))).toBe('');
 });
 
 it('lists the names of selectors, but not those of key frames', () => {
   const css = '@media print{.a>b:not(.c),#d{a:b}}@keyframes e{from{a:b}}';
-  expect([...namesOfSelectors(css)]).toEqual(['.a', 'b', '.c', '#d']);
+  expect([...readSheet(css).names]).toEqual(['.a', 'b', '.c', '#d']);
+});
+
+it('keeps what separates declarations, rules in rules and at-rules without a block', () => {
+  const css = '@layer a,b;.wide{a:b;c:d;&:hover{e:f}}@media print{h1{g:h}}@layer c';
+  expect(reduce(css)).toBe(css);
+  expect(reduce(css.replace('{a:b;c:d', '{a:b;--x:d'))).toBe(css.replace('a:b;c:d', 'a:b'));
+  expect(reduce('@layer a;.narrow{a:b}')).toBe('@layer a');
+});
+
+it('refuses a sheet with a comment', () => {
+  expect(() => readSheet('a{b:c}/* d */')).toThrow('contains a comment: d. Fix: minify it.');
 });

@@ -1,149 +1,87 @@
-import { parse, type AtRule, type Root } from 'postcss';
-import createSelectorParser, { type Node, type Selector } from 'postcss-selector-parser';
+import type { Declaration, Part, Sheet } from './readSheet';
+import { isPossible } from './selectorNeeds';
 import type { UsedNames } from './usedNames';
 
-/** Selectors of which at least one alternative must be possible. */
-const choices = new Set([':is', ':where', ':has']);
-
-const selectorParser = createSelectorParser();
-
-/** What Docusaurus sets when the app runs: the whole style sheet has come with it. */
-const appRuns = /^\[data-has-hydrated=['"]?true['"]?\]$/;
-
-/** The name that a part of a selector refers to, as `UsedNames` writes it. */
-function nameOf(node: Node): string | undefined {
-  if (node.type === 'class') return `.${node.value}`;
-  if (node.type === 'id') return `#${node.value}`;
-  if (node.type === 'pseudo' && node.value === ':lang') return `:${node.nodes.join()}`;
-  if (node.type === 'attribute' && node.attribute === 'lang') return node.value && `:${node.value}`;
-  if (node.type === 'pseudo' && node.value === ':disabled') return node.value;
-  if (node.type !== 'tag') return undefined;
-  return String(node.next()) === ':not([class])' ? `${node.value}:not([class])` : node.value;
+/** Returns a part with its block, or the part itself where the block has not changed: most have not, and a sheet has thousands. */
+function withParts<Kind extends Part>(part: Kind, text: string, parts: readonly Part[]): Kind {
+  return text === part.text &&
+    parts.length === part.parts?.length &&
+    parts.every((each, at) => each === part.parts?.[at])
+    ? part
+    : { ...part, text, parts };
 }
 
-const isKeyframes = (parent: unknown): boolean => (parent as AtRule | undefined)?.name === 'keyframes';
-
-/** What a page must have for a selector to match before the app runs. */
-type Needs = {
-  readonly names: readonly string[];
-  /** Lists of which one entry each must be possible. */
-  readonly choices: readonly (readonly Needs[])[];
-  readonly needsApp: boolean;
-};
-
-/** Reads what a selector needs. Other attributes and states can change at any time, so they count as possible. */
-function needsOf(selector: Selector): Needs {
-  const names: string[] = [];
-  const alternatives: Needs[][] = [];
-  let needsApp = false;
-  for (const node of selector.nodes) {
-    const name = nameOf(node);
-    if (name !== undefined) names.push(name);
-    else if (node.type === 'attribute') needsApp ||= appRuns.test(String(node).trim());
-    else if (node.type === 'pseudo' && choices.has(node.value)) alternatives.push(node.nodes.map(needsOf));
-  }
-  return { names, choices: alternatives, needsApp };
-}
-
-function isPossible({ names, choices: lists, needsApp }: Needs, present: UsedNames): boolean {
-  return (
-    !needsApp &&
-    names.every((name) => present.has(name)) &&
-    lists.every((list) => list.some((needs) => isPossible(needs, present)))
-  );
-}
-
-/** Lists the names that the selectors of a style sheet refer to. */
-export function namesOfSelectors(css: string): UsedNames {
-  const names = new Set<string>();
-  const collect = createSelectorParser((selectors) => {
-    selectors.walk((node) => {
-      const name = nameOf(node);
-      if (name !== undefined) names.add(name);
-    });
-  });
-  parse(css).walkRules((rule) => {
-    if (!isKeyframes(rule.parent)) collect.processSync(rule.selector);
-  });
-  return names;
-}
-
-/** Parsed selector lists, cached because one sheet is reduced hundreds of times per build. */
-const readLists = new Map<string, readonly { readonly text: string; readonly needs: Needs }[]>();
-
-function readSelectors(list: string) {
-  const known =
-    readLists.get(list) ??
-    selectorParser
-      .astSync(list)
-      .nodes.map((selector) => ({ text: String(selector), needs: needsOf(selector) }));
-  readLists.set(list, known);
-  return known;
-}
-
-function dropRules(sheet: Root, names: UsedNames): void {
-  sheet.walkRules((rule) => {
-    if (isKeyframes(rule.parent)) return;
-    const selectors = readSelectors(rule.selector);
-    const kept = selectors.filter(({ needs }) => isPossible(needs, names));
-    if (kept.length === 0) rule.remove();
-    else if (kept.length < selectors.length) rule.selector = kept.map(({ text }) => text).join(',');
+function keepRules(parts: readonly Part[], names: UsedNames): Part[] {
+  return parts.flatMap((part): Part | [] => {
+    if (part.parts === null) return part;
+    if (part.kind === 'at') return withParts(part, part.text, keepRules(part.parts, names));
+    const possible = part.selectors?.filter(({ needs }) => isPossible(needs, names));
+    if (possible?.length === 0) return [];
+    const isWhole = possible === undefined || possible.length === part.selectors?.length;
+    const text = isWhole ? part.text : possible.map((selector) => selector.text).join(',');
+    return withParts(part, text, keepRules(part.parts, names));
   });
 }
 
-/** At-rules with a name, and the declarations that refer to it. */
-const namedRules = [
-  ['keyframes', /^animation/],
-  ['page', /^page$/],
-] as const;
+type Test = (part: Part) => boolean;
 
-function dropNamedRules(sheet: Root): void {
-  for (const [kind, reference] of namedRules) {
-    const used = new Set<string>();
-    sheet.walkDecls(reference, ({ value }) => value.split(/[\s,]+/).forEach((word) => used.add(word)));
-    // `@page` without a name is for all pages.
-    sheet.walkAtRules(kind, (rule) => {
-      if (/^[\w-]/.test(rule.params) && !used.has(rule.params)) rule.remove();
-    });
+/** Calls a function for each declaration, except those in parts that a test leaves out. */
+function visitDeclarations(parts: readonly Part[], isOut: Test, visit: (part: Declaration) => void): void {
+  for (const part of parts) {
+    if (part.kind === 'declaration') visit(part);
+    else if (part.parts && !isOut(part)) visitDeclarations(part.parts, isOut, visit);
   }
 }
 
-/** Repeated, because removing a custom property can leave another one unused. */
-function dropProperties(sheet: Root): void {
+/** Finds at-rules with a name that no declaration refers to. */
+function findUnusedRules(parts: readonly Part[], name: string, reference: RegExp, isOut: Test): Test {
   const used = new Set<string>();
+  visitDeclarations(parts, isOut, ({ property, value }) => {
+    if (reference.test(property)) for (const word of value.split(/[\s,]+/)) used.add(word);
+  });
+  // `@page` without a name is for all pages.
+  return (part) =>
+    part.kind === 'at' && part.name === name && /^[\w-]/.test(part.params) && !used.has(part.params);
+}
+
+const isCustom = (property: string): boolean => property.startsWith('--');
+
+/** Finds custom properties that nothing reads. */
+function findUnusedProperties(parts: readonly Part[], isOut: Test): Test {
+  const used = new Set<string>();
+  const readers: Declaration[] = [];
+  visitDeclarations(parts, isOut, (part) => {
+    if (part.reads.length > 0) readers.push(part);
+  });
+  // Repeated, because a custom property that is left out can leave another one unused.
   for (let count = -1; count !== used.size;) {
     count = used.size;
-    sheet.walkDecls(({ prop, value }) => {
-      if (!value.includes('var(') || (prop.startsWith('--') && !used.has(prop))) return;
-      for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) used.add(name);
-    });
+    for (const { property, reads } of readers)
+      if (!isCustom(property) || used.has(property)) for (const name of reads) used.add(name);
   }
-  sheet.walkDecls(/^--/, (declaration) => {
-    if (!used.has(declaration.prop)) declaration.remove();
-  });
+  return (part) => part.kind === 'declaration' && isCustom(part.property) && !used.has(part.property);
 }
 
-function dropEmpty(sheet: Root): void {
-  for (let found = true; found;) {
-    found = false;
-    sheet.walk((node) => {
-      if (!('nodes' in node) || node.nodes?.length !== 0) return;
-      node.remove();
-      found = true;
-    });
+/** Writes parts without those that tests leave out, and without those whose block gets empty. */
+function write(parts: readonly Part[], isOut: Test): string {
+  let css = '';
+  let end = '';
+  for (const part of parts) {
+    if (isOut(part)) continue;
+    const block = part.parts && write(part.parts, isOut);
+    if (block === '') continue;
+    css += end + (block === null ? part.text : `${part.text}{${block}}`);
+    end = block === null ? ';' : '';
   }
+  return css;
 }
 
-/** The sheet that was parsed last. */
-let parsed: { readonly css: string; readonly sheet: Root } | undefined;
-
-/** Reduces a minified style sheet to the rules that can apply to pages with the given names, in the same order. */
-export function reduceSheet(css: string, names: UsedNames): string {
-  if (parsed?.css !== css) parsed = { css, sheet: parse(css) };
-  const sheet = parsed.sheet.clone();
-  dropRules(sheet, names);
-  dropNamedRules(sheet);
-  dropProperties(sheet);
-  dropEmpty(sheet);
-  return sheet.toString();
+/** Reduces a style sheet to the rules that can apply to pages with the given names, in the same order. */
+export function reduceSheet({ parts }: Sheet, names: UsedNames): string {
+  const kept = keepRules(parts, names);
+  const isKeyframes = findUnusedRules(kept, 'keyframes', /^animation/, () => false);
+  const isPage = findUnusedRules(kept, 'page', /^page$/, isKeyframes);
+  const isRule: Test = (part) => isKeyframes(part) || isPage(part);
+  const isProperty = findUnusedProperties(kept, isRule);
+  return write(kept, (part) => isRule(part) || isProperty(part));
 }

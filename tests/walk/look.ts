@@ -19,7 +19,7 @@ const readAll = (folder: string, pattern: RegExp): string[] =>
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 
 /** What makes the sheet of a page out of the site's. */
-const reducing = /^(?:inlineFiles|pageSheets|reduceSheet|usedNames)\.ts$/;
+const reducing = /^(?:inlineFiles|pageSheets|readSheet|reduceSheet|selectorNeeds|usedNames)\.ts$/;
 
 /** Another release of axe finds other barriers. */
 const axeVersion = (): string => {
