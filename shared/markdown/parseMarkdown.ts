@@ -29,7 +29,7 @@ const inlineConstructs = [
   'labelStartLink',
 ];
 
-// A build asks for the sections of a page for its translations, then for its code: for the API that it uses, its live examples, its notebook.
+// In a build, translations need the sections of a page, then its code is needed: for the API that it uses, its live examples, its notebook.
 const recent = new Map<string, MarkdownPage>();
 const recentPages = 1000;
 
