@@ -154,6 +154,20 @@ def out_of_range():
     return read(9), read(-1)
 
 
+def range_end(arch="cuda", end="2147483647", begin="2147480000"):
+    """A parallel loop over a `range` that ends at 2³¹ − 1, or at `end`."""
+    start(getattr(ti, arch))
+
+    @ti.kernel
+    def visit(begin: ti.i32, end: ti.i32) -> ti.i32:
+        visited = 0
+        for _ in range(begin, end):
+            visited += 1
+        return visited
+
+    return f"{visit(int(begin), int(end))} of {int(end) - int(begin)}"
+
+
 def cupti():
     """Selects CUPTI for the profiler of kernels."""
     start(kernel_profiler=True)
@@ -162,7 +176,7 @@ def cupti():
 
 PROGRAMS = (
     *(vulkan, window, texture, subgroup, recursion, sparse_matrix_f64, matrix_times_numpy),
-    *(solve_numpy, cg_numpy, solver_info, large_field, out_of_range, cupti),
+    *(solve_numpy, cg_numpy, solver_info, large_field, out_of_range, range_end, cupti),
 )
 
 
