@@ -63,6 +63,7 @@ const proofs: readonly (readonly [beginning: string, ...checks: string[]])[] = [
   ['`SparseSolver.info()`', 'gpu.solver_info'],
   ['a field of 3 GiB', 'gpu.large_field'],
   ['an index out of range', 'gpu.out_of_range'],
+  ['a parallel loop over a `range`', 'gpu.range_end cuda 2147000000 2146997000'],
   ['`ti.profiler.set_kernel_profiler_toolkit("cupti")`', 'gpu.cupti'],
 ];
 
@@ -134,13 +135,13 @@ it.each([
   ],
   [
     'a result that nobody saw',
-    ['an index out of range', '–', '–', 'signal 6'],
+    ['`SparseSolver.info()`', '–', 'yes', 'yes'],
     'column 2: the cell is "–", but its checks said otherwise',
   ],
   [
     'a result that is said to be missing',
-    ['an index out of range', 'not run', 'not run', 'signal 6'],
-    'column 3: the cell is "not run"',
+    ['a field of 3 GiB', 'yes', 'yes', 'not run'],
+    'column 4: the cell is "not run"',
   ],
 ])('reports %s', (_, cells, expected) => {
   const problems = judge({ line: 9, cells }, false);
