@@ -12,7 +12,7 @@ const { python, taichi } = measuredSpeed;
 
 it('is what the page says that we measured', () => {
   expect(read('versioned_docs/version-v1.6.0/get-started/accelerate_python.md')).toContain(
-    `took ${python} s and Taichi 1.6.0 took ${taichi} s`,
+    `Python 3.10 took ${python} s. With Taichi 1.6.0, the first call, which also compiles the kernel, took 0.30 s, and each later call took ${taichi} s`,
   );
 });
 
