@@ -1,17 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
+import { softwareGpu } from '../../tools/live/softwareGpu';
 import { expect, test, waitForApp } from '../support/test';
 
-// Chromium's software WebGPU; tools/live/prove.ts has the same flags.
-const softwareGpu = [
-  '--no-sandbox',
-  '--enable-unsafe-webgpu',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-features=Vulkan',
-  '--use-vulkan=swiftshader',
-  '--use-webgpu-adapter=swiftshader',
-];
+// Without the flags of the configuration: with them, no picture of the gallery plays.
 test.use({
   launchOptions: [
     ({ launchOptions }, use) => use({ ...launchOptions, args: softwareGpu }),

@@ -8,17 +8,7 @@ import { planFile } from '../../shared/build/livePlans';
 import { ensureChromium } from '../shared/browser';
 import type { Difference } from './compareFields';
 import type { Reference } from './runPython';
-
-/** Chromium with its software WebGPU; other sets of flags have no adapter, or lose it at the first frame. */
-const softwareGpu = [
-  '--no-sandbox',
-  '--enable-unsafe-webgpu',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-features=Vulkan',
-  '--use-vulkan=swiftshader',
-  '--use-webgpu-adapter=swiftshader',
-];
+import { softwareGpu } from './softwareGpu';
 
 const html = `<!doctype html><title>proof</title><canvas></canvas><script type="module" src="/proof.js"></script>`;
 const comparable = ['float32', 'int32', 'uint32'];
