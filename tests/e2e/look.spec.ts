@@ -26,7 +26,7 @@ for (const [width, height] of [
     await page.goto('/');
     await expect(begin(page)).toHaveCount(1);
     await expect(begin(page)).toBeInViewport({ ratio: 1 });
-    await expect(facts(page)).toContainText(/37× *faster/);
+    await expect(facts(page)).toContainText(/30× *faster/);
     await expect(facts(page)).toContainText('Vulkan');
     await expect(facts(page).getByRole('link', { name: 'Fluids' })).toBeVisible();
     await expect(facts(page)).toBeInViewport({ ratio: 1 });
