@@ -55,7 +55,7 @@ export async function storeVariants(
   const gone = (await listStored(stored)).filter((name) => !kept.has(name));
   for (const name of gone) await rm(path.join(stored, name));
   const sorted = Object.fromEntries([...sizes].sort(([a], [b]) => a.localeCompare(b, 'en')));
-  await writeFile(path.join(stored, sizesFile), `${JSON.stringify(sorted, null, 1)}\n`);
+  await writeFile(path.join(stored, sizesFile), `${JSON.stringify(sorted, null, 2)}\n`);
   return { written, removed: gone.length };
 }
 
