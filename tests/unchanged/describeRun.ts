@@ -4,10 +4,14 @@ import { readSpecSources } from './sources';
 
 /** Describes what beside the site decides whether a test passes. */
 export function describeRun(executable: string): Pick<RunPlan, 'sources' | 'browser'> {
-  const browser = readMilestone(spawnSync(executable, ['--version'], { encoding: 'utf8' }).stdout ?? '');
+  const browser = readBrowser(executable);
   const specs = [...readSpecSources('tests/e2e')].filter(([, { isWatched }]) => isWatched);
   return { browser, sources: Object.fromEntries(specs.map(([spec, { key }]) => [spec, key])) };
 }
+
+/** Returns the milestone of an installed Chromium, such as "Chromium 156". */
+export const readBrowser = (executable: string): string =>
+  readMilestone(spawnSync(executable, ['--version'], { encoding: 'utf8' }).stdout ?? '');
 
 /**
  * Reads the milestone of Chromium from what `--version` prints: "Chromium 156". Updates within a milestone mend bugs of security, and

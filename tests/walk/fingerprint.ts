@@ -17,10 +17,13 @@ export type Fingerprint = {
   readonly size: number;
 };
 
+export const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/** Key of the page type in the records: the app has rendered a page of it without a defect. */
+export const typeOf = ({ template }: Fingerprint): string => hash(template);
+
 /** Lists what has passed when the page has passed. */
 export const keysOf = ({ content, shapes }: Fingerprint): string[] => [content, ...shapes];
-
-export const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /** Docusaurus names a page, its version and the instance of its plugin in classes of `html`. */
 const instance = /^(?:docs-doc-id-|docs-version-|plugin-id-)/;

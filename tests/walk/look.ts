@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { defaultLocale, locales } from '../../config/locales';
+import { openBuiltFiles } from '../unchanged/builtFiles';
 import { hash } from './fingerprint';
 
 /** What decides beside the HTML of a page whether it passes. */
@@ -8,6 +10,8 @@ export type Look = {
   readonly checks: string;
   /** Key of the style sheets, the scripts that run before the app, and axe. */
   readonly look: string;
+  /** Key of all scripts of the app, in all languages, and of the browser. */
+  readonly app: string;
   /** What the style sheets select by: `.class`, `#id` and `[data-name`. */
   readonly styleNames: ReadonlySet<string>;
 };
@@ -21,6 +25,23 @@ const readAll = (folder: string, pattern: RegExp): string[] =>
 /** What makes the sheet of a page out of the site's. */
 const reducing = /^(?:inlineFiles|pageSheets|readSheet|reduceSheet|selectorNeeds|usedNames)\.ts$/;
 
+/** Computes a key of the scripts that the bundler wrote, the same for the same sources in another folder. */
+function readApp(build: string): string {
+  const { nameOf, keyOf } = openBuiltFiles(build);
+  const scripts = locales.flatMap((locale) => {
+    const folder = path.posix.join(locale === defaultLocale ? '' : locale, 'assets/js');
+    return readdirSync(path.join(build, folder))
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => nameOf(`/${folder}/${file}`));
+  });
+  return hash(
+    [...new Set(scripts)]
+      .sort()
+      .map((name) => `${name} ${keyOf(name)}`)
+      .join('\n'),
+  );
+}
+
 /** Another release of axe finds other barriers. */
 const axeVersion = (): string => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
@@ -32,10 +53,11 @@ const axeVersion = (): string => {
 };
 
 /**
- * Reads the look of the built site.
+ * Reads what decides whether pages of the built site pass.
+ * @param browser Milestone of the browser that opens them.
  * @throws When `build` lacks the style sheet or one of the boot scripts.
  */
-export function readLook(build: string): Look {
+export function readLook(build: string, browser: string): Look {
   // The sheets of single pages follow from this one and from the page, by the code of the plugin.
   const sheets = readAll(path.join(build, 'assets/css'), /^styles\.\w+\.css$/);
   const [, boot] =
@@ -51,6 +73,7 @@ export function readLook(build: string): Look {
     look: hash(
       [axeVersion(), ...sheets, ...readAll('plugins/first-view', reducing), boot, ...scripts].join('\n'),
     ),
+    app: hash(`${browser} ${readApp(build)}`),
     styleNames: new Set(sheets.join('\n').match(/(?:[.#]-?[a-zA-Z_]|\[data-)[\w-]*/g)),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keysOf, type Fingerprint } from './fingerprint';
+import { keysOf, typeOf, type Fingerprint } from './fingerprint';
 import { describePlan, planAll, planWalk } from './plan';
 import { listUnseen, passedIn, toReport } from './report';
 
@@ -27,8 +27,20 @@ const without = (...keys: string[]) => everything.filter((key) => !keys.includes
 const types = ['/docs/a type', '/blog/e type'];
 
 describe('planWalk', () => {
-  it('opens the smallest page of each type where all has passed', () => {
+  it('opens the smallest page of each type that has not passed with the present app', () => {
     expect(plan(site, everything)).toEqual(types);
+    expect(plan(site, [...everything, ...site.slice(4).map(typeOf)])).toEqual(['/docs/a type']);
+  });
+
+  it('opens nothing where all has passed, but for the types that are drawn', () => {
+    const passed = new Set([...everything, ...site.map(typeOf)]);
+    expect(planWalk(site, passed)).toEqual([]);
+    const planned = planWalk(site, passed, () => true);
+    expect(planned.map(({ page: { address } }) => address)).toEqual(['/docs/a', '/blog/e']);
+  });
+
+  it('opens the page of a type for the app where something else about it is new', () => {
+    expect(plan(site, [...without('one'), ...site.map(typeOf)])).toEqual(['/docs/a type']);
   });
 
   it('opens each page with a content that has not passed', () => {
@@ -83,7 +95,7 @@ describe('describePlan', () => {
   it('says how many pages are opened, and why', () => {
     const passed = new Set(without('two', 't'));
     expect(describePlan(site, planWalk(site, passed), passed)).toBe(
-      '4 of 5 pages opened: 2 as one of each type, 1 for a content that has not passed, 1 more for 1 shapes that have not passed with these styles',
+      '4 of 5 pages opened: 2 for a type that has not passed with this app or is drawn, 1 for a content that has not passed, 1 more for 1 shapes that have not passed with these styles',
     );
   });
 
@@ -93,19 +105,26 @@ describe('describePlan', () => {
 });
 
 describe('a report', () => {
-  const scope = { checks: 'checks', look: 'look' };
-  const report = toReport(site, new Set(without('two', 't')), scope);
+  const scope = { checks: 'checks', look: 'look', app: 'app' };
+  const [docs, blog] = site.slice(3).map(typeOf);
+  const report = toReport(site, new Set([...without('two', 't'), docs ?? '', blog ?? '']), scope);
 
   it('has the keys of the site that passed, sorted and once', () => {
     expect(report).toEqual({
       ...scope,
+      types: [docs, blog].sort(),
       contents: ['five', 'four', 'one', 'three'],
       shapes: ['p', 'q', 'r', 's', 'u'],
     });
   });
 
   it.each([
-    ['counts with the same look', scope, [...report.contents, ...report.shapes]],
+    ['counts with the same look and app', scope, [...report.contents, ...report.shapes, ...report.types]],
+    [
+      'does not count for types with another app',
+      { ...scope, app: 'other' },
+      [...report.contents, ...report.shapes],
+    ],
     ['counts for contents only with another look', { ...scope, look: 'other' }, report.contents],
     ['counts for nothing with other checks', { ...scope, checks: 'other' }, []],
   ])('%s', (_, now, expected) => {

@@ -1,4 +1,4 @@
-import { keysOf, type Fingerprint } from './fingerprint';
+import { keysOf, typeOf, type Fingerprint } from './fingerprint';
 
 /** Why a page is opened. */
 export type Reason = 'type' | 'content' | 'shapes' | 'all';
@@ -25,12 +25,17 @@ function onePerType(pages: readonly Fingerprint[]): Set<Fingerprint> {
 
 /**
  * Chooses the pages to open:
- * 1. one of each type, always, because the keys do not contain the code of the app;
+ * 1. one of each type that has not passed with the present app, because the other keys do not contain its code, and of the types that
+ *    are drawn;
  * 2. of the others, enough to show every shape that has not passed with the present styles: those pages first that show most new
  *    shapes for their size, which is the usual approximation of the smallest set;
  * 3. each whose content has not passed yet.
  */
-export function planWalk(pages: readonly Fingerprint[], passed: ReadonlySet<string>): PlannedPage[] {
+export function planWalk(
+  pages: readonly Fingerprint[],
+  passed: ReadonlySet<string>,
+  isDrawn: () => boolean = () => false,
+): PlannedPage[] {
   const planned: PlannedPage[] = [];
   const known = new Set(passed);
   const open = (page: Fingerprint, reason: Reason): void => {
@@ -38,7 +43,10 @@ export function planWalk(pages: readonly Fingerprint[], passed: ReadonlySet<stri
     for (const key of keysOf(page)) known.add(key);
   };
 
-  for (const page of onePerType(pages)) open(page, 'type');
+  for (const page of onePerType(pages)) {
+    const isKnown = [typeOf(page), ...keysOf(page)].every((key) => passed.has(key));
+    if (!isKnown || isDrawn()) open(page, 'type');
+  }
 
   let rest = cheapFirst(pages).map((page) => ({ page, shapes: page.shapes }));
   for (;;) {
@@ -74,7 +82,7 @@ export function describePlan(
   if (planned.length === pages.length) return `${pages.length} pages, all of them opened`;
   const shapes = new Set(pages.flatMap((page) => page.shapes.filter((shape) => !passed.has(shape))));
   return (
-    `${planned.length} of ${pages.length} pages opened: ${count('type')} as one of each type, ` +
+    `${planned.length} of ${pages.length} pages opened: ${count('type')} for a type that has not passed with this app or is drawn, ` +
     `${count('content')} for a content that has not passed, ` +
     `${count('shapes')} more for ${shapes.size} shapes that have not passed with these styles`
   );

@@ -4,7 +4,7 @@ import { htmlOf } from '../support/sitemap';
 import { test } from '../support/sharedPage';
 import { expect } from '../support/test';
 import { findDefects } from './checks/page';
-import { keysOf, toFingerprint } from './fingerprint';
+import { keysOf, toFingerprint, typeOf } from './fingerprint';
 import { planWalk } from './plan';
 import { sharedPlan } from './sharedPlan';
 
@@ -118,10 +118,10 @@ for (const { name, html, before = '</article>', css = '', finding, absent } of p
     expect(planted).not.toBe(original);
 
     // All else has passed: the hardest case.
-    const passed = new Set(pages.flatMap(keysOf));
+    const passed = new Set(pages.flatMap((each) => [typeOf(each), ...keysOf(each)]));
     const fingerprint = toFingerprint(toBuiltPage(file, planted), new Set([...styleNames, '.planted']));
     const site = pages.map((each) => (each.address === address ? fingerprint : each));
-    const planned = planWalk(site, passed).filter(({ reason }) => reason !== 'type');
+    const planned = planWalk(site, passed);
     expect(planned.map(({ page: each }) => each.address)).toEqual([address]);
 
     await serve(page, planted, css);

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Fingerprint } from './fingerprint';
+import { typeOf } from './fingerprint';
+import type { PlannedPage } from './plan';
 import { passedIn, type Scope, type WalkReport } from './report';
 
 /** The committed report, which `npm run walk:report` writes. */
@@ -21,8 +22,10 @@ export function readPassed(scope: Scope): Set<string> {
 }
 
 /** Adds a page that has passed to the records of this machine. */
-export function recordPassed({ checks, look }: Scope, { content, shapes }: Fingerprint): void {
-  const report: WalkReport = { checks, look, contents: [content], shapes };
+export function recordPassed({ checks, look, app }: Scope, { page, reason }: PlannedPage): void {
+  const { content, shapes } = page;
+  const types = reason === 'type' ? [typeOf(page)] : [];
+  const report: WalkReport = { checks, look, app, types, contents: [content], shapes };
   mkdirSync(path.dirname(cached), { recursive: true });
   appendFileSync(cached, `${JSON.stringify(report)}\n`);
 }

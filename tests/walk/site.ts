@@ -1,4 +1,7 @@
+import { chromium } from '@playwright/test';
+import config from '../../playwright.config';
 import { isRedirect, listHtmlFiles, readBuiltPage } from '../support/builtPages';
+import { readBrowser } from '../unchanged/describeRun';
 import { toFingerprint, type Fingerprint } from './fingerprint';
 import { readLook, type Look } from './look';
 
@@ -10,7 +13,8 @@ export type Site = { readonly look: Look; readonly pages: readonly Fingerprint[]
  * @throws When the site is not built.
  */
 export function readSite(): Site {
-  const look = readLook('build');
+  const executable = config.use?.launchOptions?.executablePath ?? chromium.executablePath();
+  const look = readLook('build', readBrowser(executable));
   const pages = listHtmlFiles().flatMap((file) => {
     const page = readBuiltPage(file);
     return isRedirect(page) ? [] : [toFingerprint(page, look.styleNames)];
