@@ -284,7 +284,8 @@ for (const [kind, damage] of damages) {
   test(`a plan that is ${kind}: the picture stays, and a sentence says why`, async ({ page: tab }) => {
     let isDamaged = true;
     await tab.route('**/assets/live/life.*.json', async (route) => {
-      const answer = await route.fetch();
+      // Repeats a request only if its connection was closed at the moment when it was used again.
+      const answer = await route.fetch({ maxRetries: 3 });
       const text = await answer.text();
       await route.fulfill({ response: answer, body: isDamaged ? damage(text) : text });
     });

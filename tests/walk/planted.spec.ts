@@ -92,6 +92,9 @@ const plants: readonly Plant[] = [
   },
 ];
 
+/** The server may close a connection at the moment when it is used again; Playwright repeats only a request that ended so. */
+const repeated = { maxRetries: 3 };
+
 /** Serves the page with its defect instead of the built one. */
 async function serve(page: Page, html: string, css: string): Promise<void> {
   await page.route(`**${address}`, async (route) => {
@@ -99,10 +102,10 @@ async function serve(page: Page, html: string, css: string): Promise<void> {
     const body = html
       .replace(/<meta http-equiv=Content-Security-Policy[^>]*>/, '')
       .replace('</style>', `${css}</style>`);
-    await route.fulfill({ response: await route.fetch(), body });
+    await route.fulfill({ response: await route.fetch(repeated), body });
   });
   await page.route('**/assets/css/*.css', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(repeated);
     await route.fulfill({ response, body: (await response.text()) + css });
   });
   await page.route('**/planted.js', (route) =>
