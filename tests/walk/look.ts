@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultLocale, locales } from '../../config/locales';
 import { openBuiltFiles } from '../unchanged/builtFiles';
+import { readSpecSources } from '../unchanged/sources';
 import { hash } from './fingerprint';
 
 /** What decides beside the HTML of a page whether it passes. */
@@ -10,7 +10,7 @@ export type Look = {
   readonly checks: string;
   /** Key of the style sheets, the scripts that run before the app, and axe. */
   readonly look: string;
-  /** Key of all scripts of the app, in all languages, and of the browser. */
+  /** Key of all scripts of the site, of what opens and serves its pages, and of the browser. */
   readonly app: string;
   /** What the style sheets select by: `.class`, `#id` and `[data-name`. */
   readonly styleNames: ReadonlySet<string>;
@@ -25,22 +25,18 @@ const readAll = (folder: string, pattern: RegExp): string[] =>
 /** What makes the sheet of a page out of the site's. */
 const reducing = /^(?:inlineFiles|pageSheets|readSheet|reduceSheet|selectorNeeds|usedNames)\.ts$/;
 
-/** Computes a key of the scripts that the bundler wrote, the same for the same sources in another folder. */
+/** Computes a key of the app's scripts in all languages, the same for the same sources in another folder. */
 function readApp(build: string): string {
   const { nameOf, keyOf } = openBuiltFiles(build);
-  const scripts = locales.flatMap((locale) => {
-    const folder = path.posix.join(locale === defaultLocale ? '' : locale, 'assets/js');
-    return readdirSync(path.join(build, folder))
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => nameOf(`/${folder}/${file}`));
-  });
-  return hash(
-    [...new Set(scripts)]
-      .sort()
-      .map((name) => `${name} ${keyOf(name)}`)
-      .join('\n'),
-  );
+  const scripts = readdirSync(build, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?:^|[\\/])assets[\\/].*\.js$/.test(file))
+    .map((file) => nameOf(`/${file.split(path.sep).join('/')}`));
+  const names = [...new Set(scripts)].sort();
+  return hash(names.map((name) => `${name} ${keyOf(name)}`).join('\n'));
 }
+
+/** The spec with all that it imports, the preview server with its headers, and the settings of the test runner. */
+const readSources = (): string => readSpecSources('tests/walk').get('tests/walk/walk.spec.ts')?.key ?? '';
 
 /** Another release of axe finds other barriers. */
 const axeVersion = (): string => {
@@ -73,7 +69,7 @@ export function readLook(build: string, browser: string): Look {
     look: hash(
       [axeVersion(), ...sheets, ...readAll('plugins/first-view', reducing), boot, ...scripts].join('\n'),
     ),
-    app: hash(`${browser} ${readApp(build)}`),
+    app: hash([browser, readSources(), readApp(build)].join('\n')),
     styleNames: new Set(sheets.join('\n').match(/(?:[.#]-?[a-zA-Z_]|\[data-)[\w-]*/g)),
   };
 }
