@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import { checkContent } from './config/checkContent';
-import { content, contentLists, feedFiles, pictureFolders, postLists } from './config/content';
+import { content, contentLists, feedFiles, postLists } from './config/content';
 import { footer } from './config/footer';
 import { gallery } from './config/gallery';
 import { i18n } from './config/i18n';
 import { navbar } from './config/navbar';
+import { pictures } from './config/pictures';
 import { apiAliases, redirects } from './config/redirects';
 import { earlyFiles, search, searchFiles } from './config/search';
 import { newsletterPreviewPath, readServices } from './config/services';
@@ -105,7 +106,7 @@ const config: Config = {
     ],
     ['./plugins/machine-readable/index.ts', { lists: contentLists, versions: content.versions }],
     ['./plugins/offline/index.ts', { versions: search.versions, posts: postLists.map(({ name }) => name) }],
-    ['./plugins/pictures/index.ts', { folders: pictureFolders }],
+    ['./plugins/pictures/index.ts', pictures],
     ['./plugins/sprite/index.ts', sprite],
     ['./plugins/qr-code/index.ts', { url: services.wechatUrl, file: 'assets/wechat-qr.svg' }],
   ],

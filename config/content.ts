@@ -95,11 +95,6 @@ export const content: Content = { versions, lastVersion, postLists };
 /** All content folders of this site. */
 export const contentLists: readonly ContentList[] = toContentLists(content);
 
-/** Folders whose pages have pictures next to them. */
-export const pictureFolders: readonly string[] = contentLists
-  .filter(({ kind }) => kind !== 'pages')
-  .map(({ folder }) => folder);
-
 /** Files that the blog plugin writes beside each list of posts, relative to the base URL. */
 export const feedFiles: readonly string[] = postLists.flatMap(({ name }) =>
   ['rss.xml', 'atom.xml', 'feed.json'].map((file) => `${name}/${file}`),

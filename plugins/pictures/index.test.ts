@@ -12,7 +12,7 @@ import { startEarly } from './startEarly';
 
 vi.mock('./startEarly', { spy: true });
 
-const options = { folders: ['docs', 'blog'] };
+const options = { folders: ['docs', 'blog'], covers: [] };
 const post = './blog/2023-05-04-first-ripple';
 
 describe('pictures', () => {

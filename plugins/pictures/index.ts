@@ -3,12 +3,10 @@ import { Joi } from '@docusaurus/utils-validation';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { extendCache } from '../../shared/build/bundlerCache';
 import { diagramLoader } from '../../shared/pictures/diagram';
+import type { PictureSources } from '../../shared/pictures/sources';
 import { variantsLoader } from '../../shared/pictures/variants';
 import { stableRequests } from './stableRequests';
 import { startEarly } from './startEarly';
-
-/** `folders`: where pages keep their pictures, relative to the site's folder. */
-export type Options = { readonly folders: readonly string[] };
 
 const inFolder = (name: string): string => path.join(__dirname, name);
 const loaders = {
@@ -24,12 +22,12 @@ const files = [
 ];
 
 /** Registers the bundler loaders that make smaller variants of pictures and read diagrams: see README.md. */
-export default function pictures({ siteDir }: LoadContext, { folders }: Options): Plugin<void> {
+export default function pictures({ siteDir }: LoadContext, sources: PictureSources): Plugin<void> {
   return {
     name: 'pictures',
     loadContent() {
       // The development server serves pictures unchanged. Not awaited: the bundler requests each picture itself.
-      if (process.env.NODE_ENV === 'production') void startEarly(siteDir, folders);
+      if (process.env.NODE_ENV === 'production') void startEarly(siteDir, sources);
       return Promise.resolve();
     },
     configureWebpack: (config, _isServer, utils) => ({
@@ -40,12 +38,17 @@ export default function pictures({ siteDir }: LoadContext, { folders }: Options)
   };
 }
 
-const schema = Joi.object<Options>({ folders: Joi.array().items(Joi.string()).required() });
+const schema = Joi.object<PictureSources>({
+  folders: Joi.array().items(Joi.string()).required(),
+  covers: Joi.array()
+    .items(Joi.string().pattern(/^@site\//))
+    .default([]),
+});
 
 /** Refuses unknown options. */
 export function validateOptions({
   validate,
   options,
-}: OptionValidationContext<Partial<Options>, Options>): Options {
+}: OptionValidationContext<Partial<PictureSources>, PictureSources>): PictureSources {
   return validate(schema, options);
 }

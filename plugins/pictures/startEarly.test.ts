@@ -24,13 +24,13 @@ describe('startEarly', () => {
     writeFileSync(path.join(siteDir, 'blog/post/cover.png'), picture);
     writeFileSync(path.join(siteDir, 'blog/post/index.md'), 'A post.');
     writeFileSync(path.join(siteDir, 'blog/post/img/broken.webp'), 'no picture');
-    await startEarly(siteDir, ['blog', 'nowhere']);
+    await startEarly(siteDir, { folders: ['blog', 'nowhere'], covers: [] });
     const widths = () => readdirSync(cache).map((file) => /-(\d+)\.avif$/.exec(file)?.[1]);
     expect(widths().sort()).toEqual(['360', '480', '520']);
     rmSync(cache, { recursive: true });
     rmSync(path.join(siteDir, 'blog/post/cover.png'));
     writeFileSync(path.join(siteDir, 'blog/post/img/other.png'), picture);
-    await startEarly(siteDir, ['blog']);
+    await startEarly(siteDir, { folders: ['blog'], covers: [] });
     expect(widths().sort()).toEqual(['480', '520']);
   });
 });

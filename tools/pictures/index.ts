@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentLists, pictureFolders } from '../../config/content';
+import { contentLists } from '../../config/content';
+import { pictures } from '../../config/pictures';
 import { readDiagram } from '../../plugins/pictures/readDiagram.mjs';
 import { projectRoot } from '../shared/projectRoot';
 import { runCommandBody } from '../shared/reportFailure';
@@ -15,12 +16,12 @@ runCommandBody(async () => {
   const { values } = parseArgs({ options: { sheet: { type: 'string' }, store: { type: 'boolean' } } });
   const files = contentLists.flatMap(({ folder }) => listPictures(projectRoot, folder));
   if (values.store) {
-    const { written, removed } = await storeVariants(projectRoot, pictureFolders);
+    const { written, removed } = await storeVariants(projectRoot, pictures);
     console.log(`data/pictures: ${written} files written, ${removed} removed`);
   }
   const problems = [
     ...(await findPictureProblems(projectRoot, files)),
-    ...(await findStoreProblems(projectRoot, pictureFolders)),
+    ...(await findStoreProblems(projectRoot, pictures)),
   ];
   for (const problem of problems) console.error(problem);
   console.log(`${files.length} pictures: ${problems.length} problems`);

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chooseVariants, makeVariants } from '../../plugins/pictures/makeVariants.mjs';
-import { listPictures } from '../../plugins/pictures/startEarly';
+import { listPictures } from '../../plugins/pictures/listPictures';
+import type { PictureSources } from '../../shared/pictures/sources';
 import { foldersOf, sizesFile, storedVariants } from '../../plugins/pictures/store.mjs';
 
 const fix = 'Fix: npm run check:pictures -- --store, and commit what it writes.';
@@ -23,12 +24,11 @@ async function listStored(stored: string): Promise<string[]> {
 /**
  * Keeps the variants of all pictures in `data/pictures`, and removes those of pictures that are gone.
  *
- * @param folders Folders with pictures, relative to the root.
  * @returns Number of files written and removed.
  */
 export async function storeVariants(
   root: string,
-  folders: readonly string[],
+  sources: PictureSources,
 ): Promise<{ written: number; removed: number }> {
   const { stored, cache } = foldersOf(root);
   const before = await readSizes(stored);
@@ -36,7 +36,7 @@ export async function storeVariants(
   const kept = new Set<string>();
   let written = 0;
   await mkdir(stored, { recursive: true });
-  for (const { file, widths } of await listPictures(root, folders)) {
+  for (const { file, widths } of await listPictures(root, sources)) {
     const picture = await readFile(file);
     const made = await makeVariants(picture, widths, { stored, cache });
     const { chosen } = await chooseVariants(picture, widths, async (name) => {
@@ -61,10 +61,8 @@ export async function storeVariants(
 
 /**
  * Finds pictures whose variants are not stored, and stored files that belong to no picture or are not those of the list.
- *
- * @param folders Folders with pictures, relative to the root.
  */
-export async function findStoreProblems(root: string, folders: readonly string[]): Promise<string[]> {
+export async function findStoreProblems(root: string, sources: PictureSources): Promise<string[]> {
   const { stored } = foldersOf(root);
   const sizes = await readSizes(stored);
   const files = new Map<string, number>();
@@ -73,7 +71,7 @@ export async function findStoreProblems(root: string, folders: readonly string[]
   const asked = new Set<string>();
   const unused = new Set(files.keys());
   const problems: string[] = [];
-  for (const { file, widths } of await listPictures(root, folders)) {
+  for (const { file, widths } of await listPictures(root, sources)) {
     const missing: string[] = [];
     const { chosen } = await chooseVariants(await readFile(file), widths, (name) => {
       asked.add(name);
