@@ -10,9 +10,10 @@ const trackingId = 'G-TEST';
 test.describe.configure({ mode: 'default' });
 let built: Listening;
 
-test.beforeAll(async () => {
+// Not before all tests: when they are left out, nothing is built.
+test.beforeEach(async () => {
   test.setTimeout(120_000);
-  built = await buildAndServe({ env: { GTAG_TRACKING_ID: trackingId } });
+  built ??= await buildAndServe({ env: { GTAG_TRACKING_ID: trackingId } });
 });
 test.afterAll(() => built?.close());
 

@@ -1,8 +1,8 @@
-import { cpSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { keepAssets } from '../../tools/hosting/keepAssets';
 import {
   buildDeployments,
+  copyBuild,
   newText,
   serveDeployments,
   type Deployments,
@@ -23,12 +23,13 @@ let posted: string[] = [];
 
 const deploy = (name: Deployment): void => server.deploy(deployments.site.pathOf(name));
 
-test.beforeAll(async () => {
+/** Builds for the first test that runs: when all are left out, nothing is built. */
+async function build(): Promise<void> {
+  if (deployments) return;
   test.setTimeout(300_000);
   deployments = await buildDeployments();
   const { site } = deployments;
-  const kept = site.pathOf('second with kept files');
-  cpSync(site.pathOf('second'), kept, { recursive: true });
+  const kept = copyBuild(site, 'second', 'second with kept files');
   const keep = { store: site.pathOf('kept'), days: 30, now: new Date() };
   keepAssets({ ...keep, site: site.pathOf('first') });
   expect(keepAssets({ ...keep, site: kept }).kept, 'files that only the first build has').toBeGreaterThan(5);
@@ -42,13 +43,14 @@ test.beforeAll(async () => {
     });
     return true;
   };
-});
+}
 test.afterAll(async () => {
   await server?.close();
   await deployments?.remove();
 });
 
-test.beforeEach(({ complaints }) => {
+test.beforeEach(async ({ complaints }) => {
+  await build();
   deploy('first');
   posted = [];
   complaints.expect(/404|\/assets\//, 'the next deployment does not have the files of this tab');

@@ -11,9 +11,10 @@ const settings = { ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_SEARCH_KEY: 'test-key', AL
 test.describe.configure({ mode: 'default' });
 let built: Listening;
 
-test.beforeAll(async () => {
+// Not before all tests: when they are left out, nothing is built.
+test.beforeEach(async () => {
   test.setTimeout(180_000);
-  built = await buildAndServe({ env: settings });
+  built ??= await buildAndServe({ env: settings });
 });
 test.afterAll(() => built?.close());
 

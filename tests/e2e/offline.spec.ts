@@ -18,17 +18,20 @@ let deployments: Deployments;
 let server: SwitchingServer;
 const folderOf = (name: 'first' | 'second'): string => deployments.site.pathOf(name);
 
-test.beforeAll(async () => {
+/** Builds for the first test that runs: when all are left out, nothing is built. */
+async function build(): Promise<void> {
+  if (deployments) return;
   test.setTimeout(600_000);
   deployments = await buildDeployments();
   server = await serveDeployments(folderOf('first'));
-});
+}
 test.afterAll(async () => {
   await server?.close();
   await deployments?.remove();
 });
 
 test.beforeEach(async ({ page, complaints }) => {
+  await build();
   server.deploy(folderOf('first'));
   server.intercept = () => false;
   await logPolicyViolations(page);

@@ -10,9 +10,10 @@ import type { Locator, Page } from '@playwright/test';
 test.describe.configure({ mode: 'default' });
 let built: Listening;
 
-test.beforeAll(async () => {
+// Not before all tests: when they are left out, nothing is built.
+test.beforeEach(async () => {
   test.setTimeout(120_000);
-  built = await buildAndServe({ locale: 'fr-FR' });
+  built ??= await buildAndServe({ locale: 'fr-FR' });
 });
 test.afterAll(() => built?.close());
 

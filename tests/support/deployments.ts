@@ -27,13 +27,19 @@ export type Deployments = {
   readonly remove: () => Promise<void>;
 };
 
+/** Copies a build within the copy of a site, and returns its new folder. */
+export function copyBuild(site: SiteCopy, from: string, to: string): string {
+  cpSync(site.pathOf(from), site.pathOf(to), { recursive: true });
+  return site.pathOf(to);
+}
+
 async function build(site: SiteCopy, name: 'first' | 'second'): Promise<void> {
   // The endpoint is part of the configuration, which is part of the app.
   const env = { NEWSLETTER_ENDPOINT: `/subscribe?${name === 'first' ? 1 : 2}`, BUNDLES: 'true' };
   const { code, output } =
     name === 'first' ? await site.build({ env }) : await site.buildWith(edits, { env });
   if (code !== 0) throw new Error(`The build for the test failed:\n${output.slice(-3000)}`);
-  cpSync(site.pathOf('build'), site.pathOf(name), { recursive: true });
+  copyBuild(site, 'build', name);
   rmSync(site.pathOf('build'), { recursive: true });
 }
 

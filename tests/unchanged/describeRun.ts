@@ -3,10 +3,14 @@ import type { RunPlan } from './plan';
 import { readSpecSources } from './sources';
 
 /** Describes what beside the site decides whether a test passes. */
-export function describeRun(executable: string): Pick<RunPlan, 'sources' | 'browser'> {
+export function describeRun(executable: string): Omit<RunPlan, 'unchanged'> {
   const browser = readBrowser(executable);
   const specs = [...readSpecSources('tests/e2e')].filter(([, { isWatched }]) => isWatched);
-  return { browser, sources: Object.fromEntries(specs.map(([spec, { key }]) => [spec, key])) };
+  return {
+    browser,
+    sources: Object.fromEntries(specs.map(([spec, { key }]) => [spec, key])),
+    fixtureSpecs: specs.filter(([, { buildsFixture }]) => buildsFixture).map(([spec]) => spec),
+  };
 }
 
 /** Returns the milestone of an installed Chromium, such as "Chromium 156". */

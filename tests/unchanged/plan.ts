@@ -7,6 +7,8 @@ export type RunPlan = {
   readonly browser: string;
   /** Keys of the sources of the specs whose tests can be recorded, by path. */
   readonly sources: Readonly<Record<string, string>>;
+  /** Specs among them that see builds of the fixture site. */
+  readonly fixtureSpecs: readonly string[];
   /** Ids of tests that do not run, because nothing that they saw has changed since they passed. */
   readonly unchanged: readonly string[];
 };

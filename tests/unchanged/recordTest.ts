@@ -33,10 +33,12 @@ export function openTestRecord(info: TestInfo, origin: string): TestRecord | und
   if (process.env.TEST_HOST) return undefined;
   const spec = `tests/${info.titlePath[0]}`;
   if (!spec.startsWith('tests/e2e/')) return undefined;
-  const { sources, browser, unchanged } = readRunPlan();
+  const { sources, browser, fixtureSpecs, unchanged } = readRunPlan();
   const own = sources[spec];
   if (own === undefined) return undefined;
   const id = idOf(info);
+  // What servers and service workers of its builds send is in the key of its sources.
+  const seesFixture = fixtureSpecs.includes(spec);
   const files = new Set<string>();
   let isWatched = false;
   let sawOthers = false;
@@ -46,7 +48,7 @@ export function openTestRecord(info: TestInfo, origin: string): TestRecord | und
   const note = (url: string): void => {
     const { origin: from, pathname, protocol, hostname } = new URL(url);
     if (from === origin) files.add(nameOf(decodeURI(pathname)));
-    else if (isOwnServer(from)) return;
+    else if (seesFixture || isOwnServer(from)) return;
     else if (protocol === 'file:' || hostname === '127.0.0.1' || hostname === 'localhost') sawOthers = true;
   };
 
@@ -66,7 +68,7 @@ export function openTestRecord(info: TestInfo, origin: string): TestRecord | und
     },
     endWatch(context) {
       // What a service worker loads passes no window.
-      if (context.serviceWorkers().length > 0) sawOthers = true;
+      if (!seesFixture && context.serviceWorkers().length > 0) sawOthers = true;
     },
     pass() {
       if (!isWatched || sawOthers || built === undefined) return;

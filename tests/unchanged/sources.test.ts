@@ -6,7 +6,8 @@ const sources = readSpecSources('tests/e2e');
 it.each([
   ['menus', true, 'sees the site through its windows only'],
   ['bundle', false, 'reads files'],
-  ['deployments', false, 'copies the site'],
+  ['deployments', true, 'builds the fixture'],
+  ['offline', true, 'builds the fixture'],
   ['subscribe', true, 'has a server whose answers are in its sources'],
   ['base-url', false, 'starts servers of its own'],
 ])('tests/e2e/%s.spec.ts is recorded: %s, because it %s', (name, isWatched) => {

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildSync, type Metafile } from 'esbuild';
+import { readFixtureKey } from './fixtureKey';
 
 /** The code that a spec consists of. */
 export type SpecSources = {
-  /** Key of the spec, of all modules that it imports, of the preview server and of the test runner's settings. */
+  /**
+   * Key of the spec, of all modules that it imports, of the preview server and of the test runner's settings; of a spec that builds the fixture
+   * site, of everything that such a build is made of, too.
+   */
   readonly key: string;
-  /** Whether all that the spec sees of the site passes through the windows that the fixtures watch. */
+  /** Whether the spec sees builds of the fixture site, on servers of its own. */
+  readonly buildsFixture: boolean;
+  /** Whether all else that the spec sees passes through the windows that the fixtures watch. */
   readonly isWatched: boolean;
 };
 
@@ -19,6 +25,13 @@ const seesFiles = /^node:(?:fs|fs\/promises|child_process|worker_threads)$/;
 
 /** Requests and windows that the fixtures do not see. */
 const unwatched = /\brequest\.(?:post|put|head|fetch)\(|\.newContext\(|\bnew (?:Worker|SharedWorker)\(/;
+
+/** The module with which a spec builds the fixture site. */
+const fixture = 'tests/fixtures/createFixtureSite.ts';
+
+/** Modules that such a spec builds and serves the fixture with: they see files of its copies, and nothing of `build`. */
+const fixtureTools =
+  /^(?:tests\/(?:fixtures|hosts)\/|tests\/support\/(?:deployments|linkSite|siteCopy)\.ts$|tools\/(?:hosting|site)\/)/;
 
 /** This folder reads files itself, which is not the doing of a test. */
 const own = 'tests/unchanged/';
@@ -45,12 +58,21 @@ export function readSpecSources(folder: string): Map<string, SpecSources> {
     logLevel: 'error',
   }).metafile;
   const shared = [...collect(inputs, server), ...settings];
+  const fixtureKey = readFixtureKey();
   return new Map(
     specs.map((spec) => {
       const files = collect(inputs, spec);
       const sum = createHash('sha256');
       for (const file of [...new Set([...files, ...shared])].sort()) sum.update(readFileSync(file));
-      return [spec, { key: sum.digest('hex').slice(0, 12), isWatched: isWatched(inputs, files) }];
+      const buildsFixture = files.has(fixture);
+      if (buildsFixture) sum.update(fixtureKey);
+      const seen = [...files].filter(
+        (file) => !file.startsWith(own) && !(buildsFixture && fixtureTools.test(file)),
+      );
+      return [
+        spec,
+        { key: sum.digest('hex').slice(0, 12), buildsFixture, isWatched: isWatched(inputs, seen) },
+      ];
     }),
   );
 }
@@ -66,12 +88,10 @@ function collect(inputs: Metafile['inputs'], entry: string): Set<string> {
   return found;
 }
 
-function isWatched(inputs: Metafile['inputs'], files: ReadonlySet<string>): boolean {
-  return [...files]
-    .filter((file) => !file.startsWith(own))
-    .every(
-      (file) =>
-        !inputs[file]?.imports.some(({ path, external }) => external && seesFiles.test(path)) &&
-        !unwatched.test(readFileSync(file, 'utf8')),
-    );
+function isWatched(inputs: Metafile['inputs'], files: readonly string[]): boolean {
+  return files.every(
+    (file) =>
+      !inputs[file]?.imports.some(({ path, external }) => external && seesFiles.test(path)) &&
+      !unwatched.test(readFileSync(file, 'utf8')),
+  );
 }

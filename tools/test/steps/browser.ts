@@ -32,7 +32,8 @@ function otherEngines(root: string, isWhole: boolean): Step {
   return {
     name: 'other engines',
     needs: 'build',
-    cores: 2,
+    // Half of the short run waits for the browsers: another step fits beside it.
+    cores: isWhole ? 2 : 1,
     limit: isWhole ? 40 : 8,
     run: (tools) => runVitest({ root, tools, env: { ENGINES: isWhole ? 'all' : 'short' } }, 'engines'),
   };

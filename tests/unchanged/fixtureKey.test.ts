@@ -1,0 +1,47 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { buildSync } from 'esbuild';
+import { expect, it } from 'vitest';
+import { fixtureSources, isFixtureSource } from './fixtureKey';
+
+const plugins = readdirSync('plugins').map((name) => `plugins/${name}/index.ts`);
+
+/** Programs of a build of the fixture; bundlers' loaders and threads are files of the plugins. */
+const entryPoints = [
+  'tests/fixtures/site/docusaurus.config.ts',
+  'tools/site/docusaurus.mjs',
+  'tools/site/afterBuild.ts',
+  'tools/site/buildPart.mjs',
+  ...plugins.filter(existsSync),
+];
+
+it('the key has all that is named', () => {
+  expect(fixtureSources.filter((name) => !existsSync(name))).toEqual([]);
+});
+
+it('the key has all modules that a build of the fixture loads', () => {
+  const { metafile } = buildSync({
+    entryPoints,
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    external: ['*.css', '*.node'],
+    outdir: 'unused',
+    logLevel: 'silent',
+  });
+  const loaded = Object.keys(metafile.inputs);
+  expect(loaded).toContain('plugins/first-view/reduceSheet.ts');
+  expect(loaded.filter((file) => !isFixtureSource(file))).toEqual([]);
+});
+
+it.each([
+  ['src/pages/gallery/ink.md', false],
+  ['src/pages/offline.tsx', true],
+  ['plugins/pictures/index.test.ts', false],
+  ['docs/get-started/hello_world.md', false],
+  ['i18n/fr-FR/code.json', true],
+])('%s: %s', (file, expected) => {
+  expect(isFixtureSource(file)).toBe(expected);
+});
