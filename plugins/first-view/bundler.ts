@@ -8,6 +8,7 @@ const inFolder = (name: string): string => path.join(__dirname, name);
 
 const tslib = inFolder('tslib.mjs');
 const loaders = {
+  clientConfig: inFolder('clientConfig.mjs'),
   dropDescriptions: inFolder('dropDescriptions.mjs'),
   splitRoutes: inFolder('splitRoutesLoader.mjs'),
   shortenVersion: inFolder('shortenVersion.mjs'),
@@ -70,6 +71,7 @@ export function bundlerSettings(config: Configuration, generatedFilesDir: string
           use: [loaders.dropDescriptions],
         },
         { test: routes, use: [loaders.splitRoutes] },
+        { test: generated('docusaurus\\.config\\.mjs'), use: [loaders.clientConfig] },
         {
           test: /\.json$/,
           include: path.join(generatedFilesDir, 'docusaurus-plugin-content-docs'),

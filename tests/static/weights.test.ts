@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { versions } from '../../config/versions';
@@ -18,6 +20,13 @@ it('the code of another page in the app is noticed', () => {
   const other = appOf(elementsOf(htmlOf('/docs/taichi_core'))).filter((file) => !own.includes(file));
   const planted = html.replace(' data-app="', ` data-app="${other.join(' ')} `);
   expect(appScriptKib(elementsOf(planted))).toBeGreaterThan(budgetOf('appScript'));
+});
+
+it('the app has no setting that only a build reads', () => {
+  const scripts = appOf(elementsOf(html)).filter((file) => file.endsWith('.js'));
+  const code = scripts.map((file) => readFileSync(path.join('build', file), 'utf8')).join('\n');
+  expect(code).toContain('themeConfig:');
+  expect(code).not.toMatch(/\b(?:ssrTemplate|presets):/);
 });
 
 /** A page without the styles and scripts in its head and at its end, which have budgets of their own. */
