@@ -7,6 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateRoutesCode } from '@docusaurus/core/lib/server/codegen/codegenRoutes';
 import { describe, expect, it } from 'vitest';
+import { ofBuild } from './first-view/clientConfig.mjs';
 import * as tslib from './first-view/tslib.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -172,6 +173,13 @@ describe('client code of Docusaurus', () => {
     const readers = whoReads(/\buseDocById\(/).filter((file) => !lookUp.includes(file));
     expect(readers).not.toEqual([]);
     expect(readers.filter((file) => !file.includes('/theme-classic/lib/theme/DocCard/'))).toEqual([]);
+  });
+
+  it('plugins/first-view/clientConfig.mjs: no component reads a setting of the build', () => {
+    expect(whoReads(/\bsiteConfig\b/)).not.toEqual([]);
+    const names = [...ofBuild].join('|');
+    expect(whoReads(new RegExp(`\\bsiteConfig\\??\\.(?:${names})\\b`))).toEqual([]);
+    expect(whoReads(new RegExp(`\\bsiteConfig:\\s*\\{[^}]*\\b(?:${names})\\b`))).toEqual([]);
   });
 
   it('plugins/first-view/tslib.mjs: holds every helper that @docusaurus/utils-common calls', () => {

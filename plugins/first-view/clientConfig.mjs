@@ -1,7 +1,14 @@
 // @ts-check
 
 /** Settings that only a build reads; their values may be long, such as the options of plugins. */
-const ofBuild = new Set(['markdown', 'plugins', 'presets', 'ssrTemplate', 'staticDirectories', 'themes']);
+export const ofBuild = new Set([
+  'markdown',
+  'plugins',
+  'presets',
+  'ssrTemplate',
+  'staticDirectories',
+  'themes',
+]);
 
 const form = /^([^]*?\bexport default )(\{[^]*\});?\s*$/;
 
