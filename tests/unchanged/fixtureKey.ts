@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { sharedWithSite } from '../fixtures/createFixtureSite';
+import { sharedWithSite } from '../fixtures/sharedWithSite';
 
 /** Files and folders that a build of the fixture is made of: its content, what draws pages, and the programs that build. */
 export const fixtureSources: readonly string[] = [
@@ -34,9 +34,13 @@ export const isFixtureSource = (file: string): boolean =>
   sharedWithSite.includes(file) ||
   (!isOther(file) && fixtureSources.some((name) => file === name || file.startsWith(`${name}/`)));
 
-/** Computes a key of everything that a build of the fixture is made of. */
-export function readFixtureKey(): string {
-  const files = new Set(fixtureSources.filter(existsSync).flatMap(listFiles).filter(isFixtureSource));
+let key: string | undefined;
+
+/** Computes a key of everything that a build of the fixture is made of, once: specs share it. */
+export const readFixtureKey = (): string => (key ??= computeKey());
+
+function computeKey(): string {
+  const files = new Set(fixtureSources.flatMap(listFiles).filter(isFixtureSource));
   const sum = createHash('sha256');
   for (const file of files) sum.update(`${file}\n`).update(readFileSync(file));
   return sum.digest('hex').slice(0, 12);

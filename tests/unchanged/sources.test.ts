@@ -18,3 +18,7 @@ it('each spec has a key of its own', () => {
   const keys = [...sources.values()].map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });
+
+it('the walk builds no fixture, although its key is made by the code that lists what does', () => {
+  expect(readSpecSources('tests/walk').get('tests/walk/walk.spec.ts')?.buildsFixture).toBe(false);
+});

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { buildSync, type Metafile } from 'esbuild';
+import type { Metafile } from 'esbuild';
 import { readFixtureKey } from './fixtureKey';
+import { readImports } from './readImports';
 
 /** The code that a spec consists of. */
 export type SpecSources = {
@@ -45,27 +46,15 @@ export function readSpecSources(folder: string): Map<string, SpecSources> {
     .filter((name) => name.endsWith('.spec.ts'))
     .map((name) => `${folder}/${name}`)
     .sort();
-  const { inputs } = buildSync({
-    entryPoints: [...specs, server],
-    bundle: true,
-    write: false,
-    metafile: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    external: ['*.css'],
-    outdir: 'unused',
-    logLevel: 'error',
-  }).metafile;
+  const inputs = readImports([...specs, server]);
   const shared = [...collect(inputs, server), ...settings];
-  const fixtureKey = readFixtureKey();
   return new Map(
     specs.map((spec) => {
       const files = collect(inputs, spec);
       const sum = createHash('sha256');
       for (const file of [...new Set([...files, ...shared])].sort()) sum.update(readFileSync(file));
       const buildsFixture = files.has(fixture);
-      if (buildsFixture) sum.update(fixtureKey);
+      if (buildsFixture) sum.update(readFixtureKey());
       const seen = [...files].filter(
         (file) => !file.startsWith(own) && !(buildsFixture && fixtureTools.test(file)),
       );
