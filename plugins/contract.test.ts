@@ -186,6 +186,22 @@ describe('client code of Docusaurus', () => {
     expect(own.filter((file) => reads.test(readFileSync(path.join(root, 'src', file), 'utf8')))).toEqual([]);
   });
 
+  it('plugins/first-view/localizeMessages.mjs: a message comes from the table or, where it has none, from the call', () => {
+    const file = 'lib/client/exports/Translate.js';
+    expect(readPackage(core, file)).toMatch(
+      /return codeTranslations\[\(id \?\? message\)\] \?\? message \?\? id;/,
+    );
+    // The context has the table, too, but nobody takes it from there.
+    expect(whoReads(/codeTranslations/)).toEqual([
+      `${core}/lib/client/docusaurusContext.js`,
+      `${core}/${file}`,
+    ]);
+    // Other forms of the import would go unseen, and their messages would stay in English.
+    const imports = whoReads(/@docusaurus\/Translate/);
+    expect(imports).not.toEqual([]);
+    expect(whoReads(/^import .* from '@docusaurus\/Translate';$/m)).toEqual(imports);
+  });
+
   it('plugins/first-view/tslib.mjs: holds every helper that @docusaurus/utils-common calls', () => {
     const folder = path.join(packageFolder('@docusaurus/utils-common'), 'lib');
     const calls = listFiles(folder, /\.js$/).flatMap((file) =>

@@ -10,6 +10,7 @@ const tslib = inFolder('tslib.mjs');
 const loaders = {
   clientConfig: inFolder('clientConfig.mjs'),
   dropDescriptions: inFolder('dropDescriptions.mjs'),
+  localizeMessages: inFolder('localizeMessagesLoader.mjs'),
   splitRoutes: inFolder('splitRoutesLoader.mjs'),
   shortenVersion: inFolder('shortenVersion.mjs'),
   refuseDocCard: inFolder('refuseDocCard.mjs'),
@@ -30,6 +31,7 @@ const react =
  * @param generatedFilesDir Folder of the files that Docusaurus generates, such as `registry.js`.
  */
 export function bundlerSettings(config: Configuration, generatedFilesDir: string) {
+  const messages = path.join(generatedFilesDir, 'codeTranslations.json');
   const generated = (names: string) => new RegExp(`^${escapeRegexp(generatedFilesDir)}[\\\\/](?:${names})$`);
   const routes = generated('registry\\.js|routes\\.js|routesChunkNames\\.json');
   // Modules about all pages: they change when a page is added, moved or removed, not when one is edited.
@@ -70,6 +72,12 @@ export function bundlerSettings(config: Configuration, generatedFilesDir: string
           enforce: 'pre' as const,
           use: [loaders.dropDescriptions],
         },
+        {
+          test: /\.(?:json|js|tsx?)$/,
+          include: [messages, path.join(__dirname, '../../src'), /node_modules[\\/]@docusaurus[\\/]/],
+          enforce: 'pre' as const,
+          use: [{ loader: loaders.localizeMessages, options: { messages } }],
+        },
         { test: routes, use: [loaders.splitRoutes] },
         { test: generated('docusaurus\\.config\\.mjs'), use: [loaders.clientConfig] },
         {
@@ -88,6 +96,7 @@ export function bundlerSettings(config: Configuration, generatedFilesDir: string
     ...extendCache(config, 'first-view', () => ({
       buildDependencies: [
         __filename,
+        inFolder('localizeMessages.mjs'),
         inFolder('routeFiles.mjs'),
         inFolder('sections.mjs'),
         inFolder('sharedChunks.ts'),

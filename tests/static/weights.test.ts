@@ -2,17 +2,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { defaultLocale, locales } from '../../config/locales';
 import { versions } from '../../config/versions';
 import { budgetOf } from '../support/budgets';
 import { elementsOf } from '../support/readHtml';
-import { htmlOf } from '../support/sitemap';
+import { htmlOf, prefixOf } from '../support/sitemap';
 import { appOf } from '../support/bootData';
 import { appScriptKib } from '../support/weights';
 
 const html = htmlOf('/docs/field');
 
-it('the app of a documentation page is within its budget', () => {
-  expect(appScriptKib(elementsOf(html))).toBeLessThanOrEqual(budgetOf('appScript'));
+it.each(locales.map(prefixOf))('the app of %s/docs/field is within its budget', (prefix) => {
+  const page = elementsOf(htmlOf(`${prefix}/docs/field`));
+  expect(appScriptKib(page)).toBeLessThanOrEqual(budgetOf('appScript'));
 });
 
 it('the code of another page in the app is noticed', () => {
@@ -22,9 +24,33 @@ it('the code of another page in the app is noticed', () => {
   expect(appScriptKib(elementsOf(planted))).toBeGreaterThan(budgetOf('appScript'));
 });
 
+/** The code of the app of a page, with its characters as they are: the minifier escapes those beyond ASCII. */
+const codeOf = (page: string): string =>
+  appOf(elementsOf(page))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join('build', file), 'utf8'))
+    .join('\n')
+    .replace(/\\(?:u([\dA-F]{4})|x([\dA-F]{2}))/gi, (_escape, four?: string, two?: string) =>
+      String.fromCharCode(parseInt(four ?? two ?? '', 16)),
+    );
+
+it.each(locales.filter((locale) => locale !== defaultLocale))(
+  'the app has the messages of its own page in %s, and no others',
+  (locale) => {
+    const code = codeOf(htmlOf(`${prefixOf(locale)}/docs/field`));
+    const messages = JSON.parse(readFileSync(`i18n/${locale}/code.json`, 'utf8')) as Record<
+      string,
+      { message: string }
+    >;
+    const has = (id: string) => code.includes(messages[id]?.message ?? `no message ${id}`);
+    expect(has('theme.docs.paginator.next')).toBe(true);
+    expect(has('gallery.lead')).toBe(false);
+    expect(code).not.toContain('"gallery.lead"');
+  },
+);
+
 it('the app has no setting that only a build reads', () => {
-  const scripts = appOf(elementsOf(html)).filter((file) => file.endsWith('.js'));
-  const code = scripts.map((file) => readFileSync(path.join('build', file), 'utf8')).join('\n');
+  const code = codeOf(html);
   expect(code).toContain('themeConfig:');
   expect(code).not.toMatch(/\b(?:ssrTemplate|presets):/);
 });
