@@ -191,7 +191,7 @@ describe('client code of Docusaurus', () => {
     expect(readPackage(core, file)).toMatch(
       /return codeTranslations\[\(id \?\? message\)\] \?\? message \?\? id;/,
     );
-    // The context has the table, too, but nobody takes it from there.
+    // The context has the table, too, but no component reads it there.
     expect(whoReads(/codeTranslations/)).toEqual([
       `${core}/lib/client/docusaurusContext.js`,
       `${core}/${file}`,
