@@ -24,7 +24,7 @@ export class FenceError extends Error {
 
 /** Allowed words by language; blocks of other languages may only have a title. */
 const wordsByLanguage: Readonly<Record<string, readonly string[]>> = {
-  python: ['title', 'continue', 'raises', 'vulkan', 'torch', 'needs', 'frames', 'live', 'skip'],
+  python: ['title', 'continue', 'raises', 'vulkan', 'torch', 'needs', 'frames', 'chaotic', 'live', 'skip'],
   cpp: ['title', 'compile', 'skip'],
   cmake: ['title', 'skip'],
 };
@@ -32,7 +32,7 @@ const wordsByLanguage: Readonly<Record<string, readonly string[]>> = {
 /** Lists the words that blocks of a language may have. */
 export const wordsOf = (language: string): readonly string[] => wordsByLanguage[language] ?? ['title'];
 
-const flags = ['continue', 'vulkan', 'torch', 'compile'];
+const flags = ['continue', 'vulkan', 'torch', 'chaotic', 'compile'];
 
 function knownWords(language: string): string {
   const forms: Record<string, string> = {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { parseFence, type Fence } from './parseFence';
 
-const plain = { marked: [], continues: false, vulkan: false, torch: false };
+const plain = { marked: [], continues: false, vulkan: false, torch: false, chaotic: false };
 
 const understood: [string, string, Fence][] = [
   ['python', '', { ...plain, kind: 'run' }],
   ['python', 'continue', { ...plain, kind: 'continue', continues: true }],
   ['python', 'title="a b.py" {3,1-2}', { ...plain, kind: 'run', title: 'a b.py', marked: [1, 2, 3] }],
   ['python', '{2}  vulkan frames=30', { ...plain, kind: 'run', marked: [2], vulkan: true, frames: 30 }],
+  ['python', 'frames=2 chaotic', { ...plain, kind: 'run', frames: 2, chaotic: true }],
   ['python', 'raises="E: a {b}"', { ...plain, kind: 'raises', raises: 'E: a {b}' }],
   ['python', `continue raises='E: "a"'`, { ...plain, kind: 'raises', continues: true, raises: 'E: "a"' }],
   ['python', 'raises="a \\"n\\" b\\\\"', { ...plain, kind: 'raises', raises: 'a "n" b\\' }],

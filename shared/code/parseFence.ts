@@ -25,6 +25,8 @@ export interface Fence {
   readonly needs?: readonly string[];
   /** Number of frames after which its windows close. */
   readonly frames?: number;
+  /** What it draws depends on rounding, and so on the processor. */
+  readonly chaotic: boolean;
   /** Name of the live example that the block completes. */
   readonly live?: string;
 }
@@ -86,6 +88,7 @@ export function parseFence(language: string, meta: string): Fence {
     continues: words.has('continue'),
     vulkan: words.has('vulkan'),
     torch: words.has('torch'),
+    chaotic: words.has('chaotic'),
     ...(words.has('title') && { title: words.get('title') }),
     ...(words.has('raises') && { raises: words.get('raises') }),
     ...(kind && { kind }),

@@ -29,7 +29,7 @@ const takeApart = (blocks: readonly Block[]): Block[] =>
 
 const startsTaichi = /\bti\.init\(/;
 
-const noWords: Fence = { marked: [], continues: false, vulkan: false, torch: false };
+const noWords: Fence = { marked: [], continues: false, vulkan: false, torch: false, chaotic: false };
 
 /**
  * Finds programs of their own between the parts of another: an error on purpose that starts Taichi anew. In a notebook that would destroy the
