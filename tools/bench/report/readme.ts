@@ -39,6 +39,7 @@ text, \`-- --render\` rewrites this file from \`results.json\` without measuring
 - Accessibility scores below 100 are links that count as too small, in parts of a long page that are not laid out yet (\`src/css/far.css\`): before the
   first interaction their heights are an estimate, and in Lighthouse's measurement, though not on the screen, what is taller reaches into the
   next part. The browser tests run axe on the page as it is laid out.
+- The SEO score of the search page is low because the page asks search engines not to list it.
 - Peers are sampled: Lighthouse on three pages on the phone, presses once, clicks at three moments instead of ten.
 - Timings are medians. Comparisons are ratios of two figures from the same table.
 - A press is timed inside the page, from the timestamp of its event to the first frame that shows its effect.
