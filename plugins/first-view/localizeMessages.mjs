@@ -91,7 +91,7 @@ function localizeElement(opening, messages) {
  * @throws {Error} On a use of `translate` or `Translate` whose id cannot be read from the source: its message would stay in English.
  */
 export function localizeMessages(source, messages) {
-  if (!source.includes('@docusaurus/Translate') || Object.keys(messages).length === 0) return source;
+  if (Object.keys(messages).length === 0) return source;
   /** @type {Edit[]} */
   const edits = [];
   traverse(parse(source, { sourceType: 'module', plugins: ['jsx', 'typescript'] }), {

@@ -17,6 +17,7 @@ import { localizeMessages } from './localizeMessages.mjs';
 export default function localizeMessagesLoader(source) {
   const { messages } = this.getOptions();
   if (this.resourcePath === messages) return '{}';
+  if (!source.includes('@docusaurus/Translate')) return source;
   this.addDependency(messages);
   try {
     return localizeMessages(source, JSON.parse(readFileSync(messages, 'utf8')));

@@ -57,6 +57,7 @@ describe('parseFence', () => {
       'names "cupy", which our tests do not install. Fix: use jax, meshtaichi-patcher',
     ],
     ['python', 'torch needs="jax"', '"torch" and "needs" ask for two environments'],
+    ['python', 'chaotic', '"chaotic" is about what a window shows. Fix: add frames=30'],
     ['python', 'frames=many', 'frames="many" is not a number of frames'],
     ['python', '{3-1}', '"{3-1}" is not a list of lines'],
     ['python', '{0}', '"{0}" is not a list of lines'],

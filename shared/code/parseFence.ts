@@ -25,7 +25,7 @@ export interface Fence {
   readonly needs?: readonly string[];
   /** Number of frames after which its windows close. */
   readonly frames?: number;
-  /** What it draws depends on rounding, and so on the processor. */
+  /** What it draws depends on rounding and may differ between machines. */
   readonly chaotic: boolean;
   /** Name of the live example that the block completes. */
   readonly live?: string;
@@ -70,6 +70,9 @@ export function parseFence(language: string, meta: string): Fence {
       `frames="${frames}" is not a number of frames`,
       'write a whole number, as in frames=30',
     );
+  }
+  if (words.has('chaotic') && frames === undefined) {
+    throw new FenceError('"chaotic" is about what a window shows', 'add frames=30, or remove it');
   }
   const live = words.get('live');
   if (live !== undefined && !/^[a-z][a-z0-9-]*$/.test(live)) {

@@ -35,17 +35,17 @@ const codeOf = (page: string): string =>
     );
 
 it.each(locales.filter((locale) => locale !== defaultLocale))(
-  'the app has the messages of its own page in %s, and no others',
+  'the app of a page about fields has its messages in %s, and none of the gallery',
   (locale) => {
     const code = codeOf(htmlOf(`${prefixOf(locale)}/docs/field`));
     const messages = JSON.parse(readFileSync(`i18n/${locale}/code.json`, 'utf8')) as Record<
       string,
       { message: string }
     >;
-    const has = (id: string) => code.includes(messages[id]?.message ?? `no message ${id}`);
-    expect(has('theme.docs.paginator.next')).toBe(true);
-    expect(has('gallery.lead')).toBe(false);
-    expect(code).not.toContain('"gallery.lead"');
+    expect(code).toContain(messages['theme.docs.paginator.next']?.message);
+    const ofGallery = Object.keys(messages).filter((id) => id.startsWith('gallery.'));
+    expect(ofGallery).not.toEqual([]);
+    expect(ofGallery.filter((id) => code.includes(`"${id}"`))).toEqual([]);
   },
 );
 

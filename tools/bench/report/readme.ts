@@ -36,7 +36,7 @@ text, \`-- --render\` rewrites this file from \`results.json\` without measuring
   because Chromium's own throttling does not apply to prefetched files.
 - Lighthouse emulates its own slow phone and desktop. Its scores other than performance come from one run, because they do not depend on
   timing.
-- Accessibility scores below 100 are links that count as too small, in parts of a long page that are not laid out yet (\`src/css/far.css\`): before the
+- Accessibility scores below 100 are links and buttons that count as too small, in parts of a long page that are not laid out yet (\`src/css/far.css\`): before the
   first interaction their heights are an estimate, and in Lighthouse's measurement, though not on the screen, what is taller reaches into the
   next part. The browser tests run axe on the page as it is laid out.
 - The SEO score of the search page is low because the page asks search engines not to list it.

@@ -24,8 +24,8 @@ const SECONDS = 60;
 const TOLERANCE = { mean: 3, worst: 20 };
 
 /**
- * The same for what `chaotic` blocks draw. The cloth of cloth_simulation.md, computed on two processors, was 5.0 apart on average; the frame
- * before it 8.7.
+ * The same for what `chaotic` blocks draw. The cloth of cloth_simulation.md came out 5.0 apart on average, on one thread, on another
+ * machine than the committed picture; the frame before it 8.7.
  */
 const CHAOTIC_TOLERANCE = { mean: 7, worst: 255 };
 
