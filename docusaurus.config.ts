@@ -12,6 +12,7 @@ import { apiAliases, redirects } from './config/redirects';
 import { earlyFiles, search, searchFiles } from './config/search';
 import { newsletterPreviewPath, readServices } from './config/services';
 import { site } from './config/site';
+import { plugins } from './plugins';
 import { ssrTemplate } from './plugins/first-view';
 import { createFrontMatterParser } from './plugins/front-matter';
 import type { Options as PresetOptions } from './plugins/preset/options';
@@ -85,30 +86,30 @@ const config: Config = {
   },
   presets: [['./plugins/preset/index.ts', preset]],
   plugins: [
-    './plugins/docs-index/index.ts',
-    ['./plugins/example-report/index.ts', { file: 'data/example-report.json' }],
+    plugins.docsIndex,
+    [plugins.exampleReport, { file: 'data/example-report.json' }],
     // These two first: they start threads, and the hooks after a build run one after another.
-    ['./plugins/search-index/index.ts', { ...search, isHosted: services.algolia !== null }],
-    ['./plugins/social-cards/index.ts', { logo: 'static/img/logo-dark.svg' }],
+    [plugins.searchIndex, { ...search, isHosted: services.algolia !== null }],
+    [plugins.socialCards, { logo: 'static/img/logo-dark.svg' }],
     [
-      './plugins/link-check/index.ts',
+      plugins.linkCheck,
       { lists: contentLists, alsoWritten: ['sitemap.xml', 'opensearch.xml', ...feedFiles] },
     ],
-    ['./plugins/redirects/index.ts', { redirects, aliases: apiAliases, policy: redirectPolicy }],
-    ['./plugins/live-examples/index.ts', { gallery: [...gallery] }],
+    [plugins.redirects, { redirects, aliases: apiAliases, policy: redirectPolicy }],
+    [plugins.liveExamples, { gallery: [...gallery] }],
     [
-      './plugins/first-view/index.ts',
+      plugins.firstView,
       {
         policy: pagePolicy(services),
         search: searchFiles(services.algolia !== null),
         before: earlyFiles(services.algolia !== null),
       },
     ],
-    ['./plugins/machine-readable/index.ts', { lists: contentLists, versions: content.versions }],
-    ['./plugins/offline/index.ts', { versions: search.versions, posts: postLists.map(({ name }) => name) }],
-    ['./plugins/pictures/index.ts', pictures],
-    ['./plugins/sprite/index.ts', sprite],
-    ['./plugins/qr-code/index.ts', { url: services.wechatUrl, file: 'assets/wechat-qr.svg' }],
+    [plugins.machineReadable, { lists: contentLists, versions: content.versions }],
+    [plugins.offline, { versions: search.versions, posts: postLists.map(({ name }) => name) }],
+    [plugins.pictures, pictures],
+    [plugins.sprite, sprite],
+    [plugins.qrCode, { url: services.wechatUrl, file: 'assets/wechat-qr.svg' }],
   ],
   themeConfig,
 };

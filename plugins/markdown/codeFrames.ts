@@ -6,6 +6,7 @@ import { buildFrame } from './buildFrame';
 import { exportConstant } from './exportConstant';
 import { exportProof } from './exportProof';
 import { failAt } from './failAt';
+import { isWritten } from './isWritten';
 import { createLiveFinder } from './liveFinder';
 import { createProgramParts } from './programParts';
 import { createProofRecorders } from './proofRecorder';
@@ -75,6 +76,7 @@ export function codeFrames({
       const siblings: RootContent[] = first.parent.children;
       siblings.splice(siblings.indexOf(first.node), 0, siteElement('lanekey'));
     }
+    if (!isWritten(file, /["'(]output["')]/)) return;
     visit(tree, 'image', (image) => {
       if (image.title === 'output') {
         failAt(

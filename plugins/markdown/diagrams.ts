@@ -4,6 +4,7 @@ import { visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
 import { requestDiagram } from '../../shared/pictures/diagram';
 import { failAt } from './failAt';
+import { isWritten } from './isWritten';
 import { requireAttribute } from './requireDefault';
 
 /** The request that Docusaurus generates for an SVG next to the page: the file follows its loaders. */
@@ -15,6 +16,7 @@ const svgRequest = /^require\("[^"]*!((?:\.|@site)[^"!?]+\.svg)"\)\.default$/i;
  */
 export function diagrams() {
   return (tree: Root, file: VFile): void => {
+    if (!isWritten(file, /\.svg/i)) return;
     visitParents(tree, 'mdxJsxTextElement', (node, ancestors) => {
       const valueOf = (name: string) =>
         node.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name)?.value;

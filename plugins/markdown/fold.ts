@@ -3,10 +3,12 @@ import 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { failAt } from './failAt';
+import { isWritten } from './isWritten';
 
 /** Remark plugin: turns `:::fold[Label]` into a closed `details` with the label as its summary; throws on a missing label. */
 export function fold() {
   return (tree: Root, file: VFile): void => {
+    if (!isWritten(file, /:::fold/)) return;
     visit(tree, 'containerDirective', (node) => {
       if (node.name !== 'fold') return;
       const [label] = node.children;

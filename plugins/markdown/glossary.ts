@@ -3,6 +3,7 @@ import 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { failAt } from './failAt';
+import { isWritten } from './isWritten';
 import { siteElement } from './siteElement';
 
 const example = '- **word** {#word} What it means.';
@@ -35,6 +36,7 @@ const element = (name: string, children: readonly (RootContent | PhrasingContent
  */
 export function glossary() {
   return (tree: Root, file: VFile): void => {
+    if (!isWritten(file, /:::glossary/)) return;
     const ids = new Set<string>();
     visit(tree, 'containerDirective', (node, index, parent) => {
       if (node.name !== 'glossary' || !parent || index === undefined) return;

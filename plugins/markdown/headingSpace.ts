@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { failAt } from './failAt';
 
@@ -9,7 +9,10 @@ import { failAt } from './failAt';
  */
 export function headingSpace() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, 'heading', (heading, index, parent) => {
+    visit(tree, (heading, index, parent) => {
+      // Neither contains a heading.
+      if (heading.type === 'paragraph' || heading.type === 'table') return SKIP;
+      if (heading.type !== 'heading') return;
       const above = index ? parent?.children[index - 1] : undefined;
       const line = heading.position?.start.line;
       const end = above?.position?.end.line;

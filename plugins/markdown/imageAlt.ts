@@ -5,6 +5,7 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { failAt } from './failAt';
+import { isWritten } from './isWritten';
 
 function failWithoutAlt(file: VFile, node: Node, alt: unknown): void {
   if (typeof alt === 'string' ? alt.trim() !== '' : alt !== undefined && alt !== null) return;
@@ -19,6 +20,7 @@ function failWithoutAlt(file: VFile, node: Node, alt: unknown): void {
 /** Remark plugin: throws on an image in Markdown without alt text. */
 export function imageAlt() {
   return (tree: Root, file: VFile): void => {
+    if (!isWritten(file, /!\[/)) return;
     visit(tree, (node) => {
       if (node.type === 'image' || node.type === 'imageReference') failWithoutAlt(file, node, node.alt);
     });
@@ -39,7 +41,8 @@ const entities: Readonly<Record<string, string>> = {
  * `transformImage`, and React escapes them again. Can go when it no longer does (seen in 3.10.2).
  */
 export function unescapedImageTexts() {
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
+    if (!isWritten(file, /!\[/)) return;
     visit(tree, 'mdxJsxTextElement', ({ name, attributes }) => {
       if (name !== 'img') return;
       for (const attribute of attributes) {
@@ -56,6 +59,7 @@ export function unescapedImageTexts() {
 /** Rehype plugin: throws on an image in HTML or JSX without alt text. */
 export function htmlImageAlt() {
   return (tree: HastRoot, file: VFile): void => {
+    if (!isWritten(file, /<img/i)) return;
     visit(tree, (node) => {
       if (node.type === 'element' && node.tagName === 'img') failWithoutAlt(file, node, node.properties.alt);
       if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'img') {

@@ -3,6 +3,7 @@ import rehypeKatex from 'rehype-katex';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { failAt } from './failAt';
+import { isWritten } from './isWritten';
 
 const render = rehypeKatex({ output: 'mathml', strict: 'error' });
 
@@ -43,6 +44,7 @@ function inScrollBox(formula: Element): Element {
 /** Rehype plugin: renders formulas as MathML that needs no CSS; throws on TeX that KaTeX does not understand. */
 export function math() {
   return (tree: Root, file: VFile): void => {
+    if (!isWritten(file, /\$/)) return;
     const before = file.messages.length;
     render(tree, file);
     const message = file.messages.slice(before).find(({ source }) => source === 'rehype-katex');

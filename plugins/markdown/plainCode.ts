@@ -3,6 +3,7 @@ import type { InlineCode, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { failAt } from './failAt';
+import { isWritten } from './isWritten';
 
 declare module 'mdast' {
   interface InlineCodeData {
@@ -16,6 +17,7 @@ declare module 'mdast' {
  */
 export function plainCode() {
   return (tree: Root, file: VFile): void => {
+    if (!isWritten(file, /:plain/)) return;
     visit(tree, 'textDirective', (node, index, parent) => {
       if (node.name !== 'plain' || !parent || index === undefined) return;
       const [code, ...rest] = node.children;

@@ -2,8 +2,12 @@ import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { breakNames } from './breakNames';
+import { isWritten } from './isWritten';
 import { readGrid, stackTable } from './stackTable';
 import { breakLongCode, checkTableWidth } from './tableWidth';
+
+/** The line below the head of a table in Markdown, or one in HTML. */
+const written = /\|\s*:?-|-:?\s*\||<table/i;
 
 /**
  * Rehype plugin: wraps every table in a `tablewrap` element, which scrolls sideways, and gives aligned cells the class
@@ -13,6 +17,7 @@ import { breakLongCode, checkTableWidth } from './tableWidth';
  */
 export function tableWraps() {
   return (tree: Root, file: VFile): void => {
+    if (!isWritten(file, written)) return;
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table' || !parent || index === undefined) return;
       visit(node, 'element', (part) => {

@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { failAt } from './failAt';
+import { isWritten } from './isWritten';
 
 const example = '::::tabs, then :::tab[Label] … ::: for each tab, then ::::';
 
@@ -21,6 +22,7 @@ function isTab(node: RootContent): node is ContainerDirective {
 /** Remark plugin: turns `::::tabs` and `:::tab[Label]` into `tabset` and `tabpane`; throws on malformed sets. */
 export function tabs() {
   return (tree: Root, file: VFile): void => {
+    if (!isWritten(file, /:::tab/)) return;
     visit(tree, 'containerDirective', (node, _index, parent) => {
       if (node.name === 'tab' && !(parent?.type === 'containerDirective' && parent.name === 'tabs')) {
         failAt(file, node, 'a tab is outside ::::tabs', `write ${example}`);

@@ -1,6 +1,8 @@
 import 'mdast-util-directive';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { isWritten } from './isWritten';
 import { siteElement } from './siteElement';
 
 /**
@@ -8,7 +10,8 @@ import { siteElement } from './siteElement';
  * has the numbers.
  */
 export function translationBoard() {
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
+    if (!isWritten(file, /::translation-board/)) return;
     visit(tree, 'leafDirective', (node, index, parent) => {
       if (!parent || index === undefined || node.name !== 'translation-board') return;
       parent.children[index] = { ...siteElement('translationboard', {}), position: node.position };

@@ -5,9 +5,11 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { failAt } from './failAt';
+import { isWritten } from './isWritten';
 import { siteElement } from './siteElement';
 
 const kinds = ['since', 'changed', 'deprecated', 'removed', 'unreleased'];
+const written = new RegExp(`:(?:${kinds.join('|')})`);
 
 /**
  * Removes the space before a badge: the id of a heading is derived from its text, and a trailing space would become a
@@ -21,6 +23,7 @@ function trimBefore(heading: Heading, index: number): void {
 /** Remark plugin: turns `:since[1.6]` and the like into `versionbadge` elements; throws on a wrong version. */
 export function versionBadges() {
   return (tree: Root, file: VFile): void => {
+    if (!isWritten(file, written)) return;
     visit(tree, 'textDirective', (node, index, parent) => {
       if (!parent || index === undefined || !kinds.includes(node.name)) return;
       const version = toString(node);
@@ -40,7 +43,8 @@ export function versionBadges() {
 
 /** Rehype plugin: restores the space that versionBadges removed from headings. */
 export function badgeSpaces() {
-  return (tree: HastRoot): void => {
+  return (tree: HastRoot, file: VFile): void => {
+    if (!isWritten(file, written)) return;
     visit(tree, 'element', (node, index, parent) => {
       const before = index === undefined ? undefined : parent?.children[index - 1];
       if (node.tagName !== 'versionbadge' || parent?.type !== 'element') return;

@@ -58,13 +58,13 @@ describe('preset', () => {
     vi.stubEnv('NODE_ENV', 'production');
     const { plugins = [], themes = [] } = open();
     expect(plugins.map((entry) => nameOf(entry as PluginConfig))).toEqual([
-      'plugins/translated-content',
-      'plugins/translated-content',
-      'plugins/translated-content',
+      'translatedContent',
+      'translatedContent',
+      'translatedContent',
       '@docusaurus/plugin-google-gtag',
       '@docusaurus/plugin-sitemap',
-      'plugins/translated-content',
-      'plugins/api-reference',
+      'translatedContent',
+      'apiReference',
       'markdownCache',
     ]);
     expect(themes.map((entry) => nameOf(entry as PluginConfig))).toEqual(['plugins/classic-theme']);
@@ -73,7 +73,7 @@ describe('preset', () => {
   });
 
   it('wraps each kind of content, and makes an instance of the blog for each list of posts', () => {
-    const wrapped = optionsOf('plugins/translated-content');
+    const wrapped = optionsOf('translatedContent');
     expect(wrapped.map((own) => [own?.content, own?.id, own?.path, own?.blogTitle])).toEqual([
       ['docs', undefined, undefined, undefined],
       ['blog', 'default', 'blog', 'Blog'],
@@ -97,7 +97,7 @@ describe('preset', () => {
   });
 
   it('has the reference search the pages of each version, and the posts for the last one', () => {
-    expect(optionsOf('plugins/api-reference')).toEqual([
+    expect(optionsOf('apiReference')).toEqual([
       {
         versions: content.versions.map(({ name, label, path }) => ({ name, label, path })),
         lastVersion: 'v1.6.0',
@@ -117,7 +117,7 @@ describe('preset', () => {
   });
 
   it('leaves the raw Markdown of posts out of their data, and adds related posts', async () => {
-    const [, blog] = optionsOf('plugins/translated-content');
+    const [, blog] = optionsOf('translatedContent');
     const process = blog?.processBlogPosts as (given: { blogPosts: object[] }) => Promise<object[]>;
     const metadata = { permalink: '/blog/a', title: 'A', date: new Date(0), tags: [], unlisted: false };
     const post = { id: 'a', content: '# Long', metadata: { ...metadata, frontMatter: { slug: 'a' } } };

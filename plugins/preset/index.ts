@@ -2,6 +2,9 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import classic from '@docusaurus/preset-classic';
 import type { LoadContext, PluginConfig, PluginOptions, Preset } from '@docusaurus/types';
 import { toContentLists, type Content } from '../../config/content';
+import { pluginFunction } from '../../shared/build/pluginFunction';
+import * as apiReference from '../api-reference';
+import * as translatedContent from '../translated-content';
 import { createApiOptions } from './api';
 import { createMarkdownOptions } from './markdown';
 import { markdownCache } from './markdownCache';
@@ -34,22 +37,22 @@ export default function preset(context: LoadContext, options: Options): Preset {
     blog,
     pages: markdown,
   });
-  const translatedContent = (kind: string, own: PluginOptions): PluginConfig => [
-    require.resolve('../translated-content/index.ts'),
+  const translated = (kind: string, own: PluginOptions): PluginConfig => [
+    pluginFunction(translatedContent),
     { content: kind, lists, ...own },
   ];
   const adapt = (entry: PluginConfig): PluginConfig => {
     const [module, own = {}] = [entry].flat() as [string, PluginOptions?];
     const kind = CONTENT_PLUGIN.exec(toPosix(module))?.[1];
-    if (kind) return translatedContent(kind, own);
+    if (kind) return translated(kind, own);
     return CLASSIC_THEME.test(toPosix(module)) ? [require.resolve('../classic-theme/index.ts'), own] : entry;
   };
   const isKept = (entry: PluginConfig): boolean => !REPLACED.test(toPosix(String([entry].flat()[0])));
   return {
     plugins: [
       ...plugins.filter(isKept).map(adapt),
-      ...moreLists.map((list) => translatedContent('blog', { ...list })),
-      [require.resolve('../api-reference/index.ts'), createApiOptions(content, lists)],
+      ...moreLists.map((list) => translated('blog', { ...list })),
+      [pluginFunction(apiReference), createApiOptions(content, lists)],
       markdownCache,
     ],
     themes: themes.filter(isKept).map(adapt),
