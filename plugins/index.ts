@@ -1,4 +1,3 @@
-import { pluginFunction } from '../shared/build/pluginFunction';
 import * as docsIndex from './docs-index';
 import * as exampleReport from './example-report';
 import * as firstView from './first-view';
@@ -7,6 +6,7 @@ import * as liveExamples from './live-examples';
 import * as machineReadable from './machine-readable';
 import * as offline from './offline';
 import * as pictures from './pictures';
+import { pluginFunction } from './pluginFunction';
 import * as qrCode from './qr-code';
 import * as redirects from './redirects';
 import * as searchIndex from './search-index';
