@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import { allowInline, insertPolicy, type Directives } from '../../shared/build/contentPolicy';
@@ -50,7 +51,10 @@ export default function firstView(
       if (config.mode !== 'production') return { plugins };
       return { ...bundlerSettings(config, generatedFilesDir), plugins };
     },
-    postBuild({ outDir, routes, routesPaths }) {
+    async postBuild({ outDir, routes, routesPaths }) {
+      // Beside the check of links, whose thread starts when the hooks of the other plugins have run: it lists all files before it reads a page,
+      // and finds the same links in a page that this hook has not changed yet.
+      await setImmediate();
       const registry = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
       const manifest = addSharedChunks(readManifest(generatedFilesDir), registry);
       const filesOf = createPageFiles(routes, readRouteChunks(generatedFilesDir), manifest);
@@ -86,7 +90,6 @@ export default function firstView(
       }
       // No page names it any more.
       rmSync(path.join(outDir, boot));
-      return Promise.resolve();
     },
   };
 }

@@ -54,8 +54,10 @@ function createFinder(homes: readonly string[]): (address: string, text: string)
   };
 }
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
 /** Writes the lists of a locale in place of its plan, and returns their descriptions. */
-function writeLists(site: string, planFile: string): OfflineSet[] {
+async function writeLists(site: string, planFile: string): Promise<OfflineSet[]> {
   const { root, sets } = JSON.parse(readFileSync(planFile, 'utf8')) as OfflinePlan;
   const read = createFileReader(site, root);
   const [{ home } = { home: root }] = sets;
@@ -64,26 +66,25 @@ function writeLists(site: string, planFile: string): OfflineSet[] {
   const named = new Set(pages.flatMap((page) => [...findIn(page, read(page)?.text ?? '')]));
   const scripts = listFiles(site, root, `${home}assets/js`).filter((file) => file.endsWith('.js'));
   const search = listFiles(site, root, `${home}assets/search`);
-  const described = sets.map(({ pages: _, ...set }, index) => {
-    const plan = sets[index];
-    if (!plan) throw new Error('offline: the plan is empty.');
+  const described = sets.map(async (plan) => {
+    const { pages: _, ...set } = plan;
     const collected = collectSet({ plan, findIn, read, scripts, search, named });
     const list = toList(order(collected.files, collected.pages), read);
     const address = `${home}${offlineFolder}/${set.version}.json`;
     writeFileSync(path.join(site, address.slice(root.length)), JSON.stringify(list));
-    const sum = (property: 'bytes' | 'download'): number =>
-      list.files.reduce((total, [file]) => total + (read(file)?.[property] ?? 0), 0);
+    const downloads = list.files.map(([file]) => read(file)?.measureDownload() ?? 0);
     return {
       ...set,
       list: address,
       revision: list.revision,
       count: list.files.length,
-      bytes: sum('bytes'),
-      download: sum('download'),
+      bytes: sum(list.files.map(([, , bytes]) => bytes)),
+      download: sum(await Promise.all(downloads)),
     };
   });
+  const written = await Promise.all(described);
   rmSync(planFile);
-  return described;
+  return written;
 }
 
 /** Lists the addresses of all pages of a locale. The folder of the default one also has the others: these have a page for unknown addresses. */
@@ -113,7 +114,7 @@ const localeFolders = (site: string): string[] => [
  *
  * @returns The sets of all locales.
  */
-export function writeOfflineLists(site: string): readonly OfflineSet[] {
+export async function writeOfflineLists(site: string): Promise<readonly OfflineSet[]> {
   const folders = localeFolders(site);
   const plans = folders
     .map((folder) => path.join(folder, offlineFolder, planName))
@@ -122,7 +123,9 @@ export function writeOfflineLists(site: string): readonly OfflineSet[] {
   // Locales that an earlier build has left here are still in the index.
   const index = path.join(site, indexFile);
   const before = existsSync(index) ? (JSON.parse(readFileSync(index, 'utf8')) as OfflineIndex).sets : [];
-  const written = plans.flatMap((plan) => writeLists(site, plan));
+  const written: OfflineSet[] = [];
+  // One after another: the files of a locale are all in memory.
+  for (const plan of plans) written.push(...(await writeLists(site, plan)));
   const isWritten = new Set(written.map(({ locale }) => locale));
   const sets = [...before.filter(({ locale }) => !isWritten.has(locale)), ...written];
   writeFileSync(index, JSON.stringify({ format: offlineFormat, sets } satisfies OfflineIndex));

@@ -14,9 +14,9 @@ import { writeManifest } from './manifest';
  * @param root Folder of the site's sources; tests build copies.
  * @throws When the site is not complete, or has settings of hosts of its own.
  */
-export function finishBuild(root: string): void {
+export async function finishBuild(root: string): Promise<void> {
   const site = path.join(root, 'build');
-  const sets = writeOfflineLists(site);
+  const sets = await writeOfflineLists(site);
   if (process.env.BUNDLES === 'true') writeBundles(site, siteFacts.url, sets);
   writeHostFiles(root);
   writeBillOfMaterials(path.join(projectRoot, 'package-lock.json'), site);

@@ -6,9 +6,9 @@ import { finishBuild } from './finishBuild';
 import { mergeParts } from './parts';
 
 /** Joins the parts of the site, each built by `npm run build:part`, into `build/`. */
-runCommandBody(() => {
+runCommandBody(async () => {
   const folders = process.argv.slice(2);
   mergeParts(folders, path.join(projectRoot, 'build'), locales);
-  finishBuild(projectRoot);
+  await finishBuild(projectRoot);
   console.log(`build/ has the languages ${locales.join(', ')}, from ${folders.join(', ')}`);
 });
