@@ -50,14 +50,15 @@ describe.each(locales)('the index of %s', (locale) => {
     client.takeBytes();
     let most = { bytes: 0, query: '' };
     const times: number[] = [];
-    for (const { query } of queriesOf(locale)) {
-      for (let end = 1; end <= query.length; end += 1) {
-        const typed = query.slice(0, end);
-        const { processingTimeMS } = await ask(client, typed);
-        times.push(processingTimeMS);
-        const bytes = client.takeBytes();
-        if (bytes > most.bytes) most = { bytes, query: typed };
-      }
+    // What was typed before is loaded: queries with the same beginning share its cost.
+    const beginnings = new Set(
+      queriesOf(locale).flatMap(({ query }) => [...query].map((_key, index) => query.slice(0, index + 1))),
+    );
+    for (const typed of beginnings) {
+      const { processingTimeMS } = await ask(client, typed);
+      times.push(processingTimeMS);
+      const bytes = client.takeBytes();
+      if (bytes > most.bytes) most = { bytes, query: typed };
     }
     times.sort((a, b) => a - b);
     const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? 0;

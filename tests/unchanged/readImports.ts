@@ -14,3 +14,15 @@ export const readImports = (entryPoints: readonly string[]): Metafile['inputs'] 
     outdir: 'unused',
     logLevel: 'error',
   }).metafile.inputs;
+
+/** Lists a module and all modules that it imports, directly or not. */
+export function collectImports(inputs: Metafile['inputs'], entry: string): Set<string> {
+  const found = new Set<string>();
+  const visit = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const { path, external } of inputs[file]?.imports ?? []) if (!external) visit(path);
+  };
+  visit(entry);
+  return found;
+}

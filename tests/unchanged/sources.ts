@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Metafile } from 'esbuild';
 import { readFixtureKey } from './fixtureKey';
-import { readImports } from './readImports';
+import { collectImports, readImports } from './readImports';
 
 /** The code that a spec consists of. */
 export type SpecSources = {
@@ -47,10 +47,10 @@ export function readSpecSources(folder: string): Map<string, SpecSources> {
     .map((name) => `${folder}/${name}`)
     .sort();
   const inputs = readImports([...specs, server]);
-  const shared = [...collect(inputs, server), ...settings];
+  const shared = [...collectImports(inputs, server), ...settings];
   return new Map(
     specs.map((spec) => {
-      const files = collect(inputs, spec);
+      const files = collectImports(inputs, spec);
       const sum = createHash('sha256');
       for (const file of [...new Set([...files, ...shared])].sort()) sum.update(readFileSync(file));
       const buildsFixture = files.has(fixture);
@@ -64,17 +64,6 @@ export function readSpecSources(folder: string): Map<string, SpecSources> {
       ];
     }),
   );
-}
-
-function collect(inputs: Metafile['inputs'], entry: string): Set<string> {
-  const found = new Set<string>();
-  const visit = (file: string): void => {
-    if (found.has(file)) return;
-    found.add(file);
-    for (const { path, external } of inputs[file]?.imports ?? []) if (!external) visit(path);
-  };
-  visit(entry);
-  return found;
 }
 
 function isWatched(inputs: Metafile['inputs'], files: readonly string[]): boolean {

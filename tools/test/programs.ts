@@ -34,11 +34,27 @@ export async function runTool(context: ProgramContext, ...args: readonly string[
   );
 }
 
-/** Runs a project of vitest.config.mts. Lines that tests print with the prefix "report: " are shown. */
-export function runVitest(context: ProgramContext, project: string): Promise<Outcome> {
+/**
+ * Runs a program of `tests` that prints files, one a line.
+ *
+ * @throws When it fails.
+ */
+export async function listFiles(context: ProgramContext, program: string): Promise<string[]> {
+  const { code, output } = await run(context, localProgram(context.root, 'tsx', [program]));
+  if (code !== 0) throw new Error(`${program} failed (exit code ${code})\n${output}`);
+  return output.split('\n').filter((line) => /^tests\/\S+$/.test(line));
+}
+
+/** Runs a project of vitest.config.mts, or some of its files. Lines that tests print with the prefix "report: " are shown. */
+export function runVitest(
+  context: ProgramContext,
+  project: string,
+  files: readonly string[] = [],
+): Promise<Outcome> {
   return withReportFile(async (file) => {
     const args = [
       'run',
+      ...files,
       '--project',
       project,
       '--reporter=default',
