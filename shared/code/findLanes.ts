@@ -1,6 +1,7 @@
-import { parser } from '@lezer/python';
 import type { SyntaxNode } from '@lezer/common';
 import type { Lane, Lanes } from './describeLanes';
+import { parsePython } from './parsePython';
+import { memoize } from '../text/memoize';
 import { compiles, readTaichiNames, type TaichiNames, type TaichiWord } from './taichiNames';
 
 /** Thrown and caught in this file only: the lanes of the block are ambiguous, so it gets no gutter. */
@@ -110,9 +111,8 @@ function markBlankLines(block: Block): void {
   });
 }
 
-/** Finds the lane of each line of Python source; null without device code or in case of doubt. */
-export function findLanes(source: string): Lanes | null {
-  const tree = parser.parse(source);
+function readLanes(source: string): Lanes | null {
+  const tree = parsePython(source);
   const lines = source.split('\n');
   const lanes = lines.map((line): Lane | null => (line.trim() === '' ? null : 'py'));
   const block: Block = { source, lines, lanes, names: readTaichiNames(tree, source) };
@@ -132,3 +132,6 @@ export function findLanes(source: string): Lanes | null {
   markBlankLines(block);
   return lanes;
 }
+
+/** Finds the lane of each line of Python source; null without device code or in case of doubt. */
+export const findLanes = memoize(readLanes);

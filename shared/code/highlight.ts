@@ -1,5 +1,6 @@
 import type { Token, TokenStream } from 'prismjs';
 import { escapeHtml } from '../text/escapeHtml';
+import { memoize } from '../text/memoize';
 import type { Lanes } from './describeLanes';
 import { canonicalLanguage } from './language';
 import { grammarOf, Prism } from './prism';
@@ -67,8 +68,12 @@ function lineClasses(line: number, { lanes, marked }: HighlightOptions): string 
   return names.join(' ');
 }
 
-function tokenLines(code: string, language: string): Run[][] {
-  const name = canonicalLanguage(language);
+/** Lines of code by language: the versions of a page have most of their code in common. */
+const languages = memoize((name) => memoize((code): readonly (readonly Run[])[] => readLines(code, name)));
+
+const tokenLines = (code: string, language: string) => languages(canonicalLanguage(language))(code);
+
+function readLines(code: string, name: string): Run[][] {
   const text = code.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
   const grammar = grammarOf(name);
   return toLines(flatten(grammar ? Prism.tokenize(text, grammar) : text, '', name)).map(mergeRuns);

@@ -1,9 +1,9 @@
-import { parser } from '@lezer/python';
+import { parsePython } from './parsePython';
 
 function stripPython(code: string): string {
   let stripped = '';
   let from = 0;
-  parser.parse(code).iterate({
+  parsePython(code).iterate({
     enter(node) {
       if (node.name !== 'Comment') return;
       stripped += code.slice(from, node.from);

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { parser } from '@lezer/python';
+import { parsePython } from '../../../shared/code/parsePython';
 import { bindImport } from './bindImport';
 import { childrenOf } from './childrenOf';
 import { Scope, type Value } from './scope';
@@ -174,7 +174,7 @@ function readBlock(code: string, top: Reader): void {
     });
   }
 
-  read(parser.parse(code).topNode, top);
+  read(parsePython(code).topNode, top);
   for (let next = later.shift(); next; next = later.shift()) next();
 }
 
