@@ -61,7 +61,12 @@ test('a link to a section shows the whole page at once, at the section', async (
 test('Back shows the whole page at once, where the reader was', async ({ page }) => {
   await openApp(page, '/docs/field');
   await page.evaluate(() => scrollTo(0, 3000));
+  await watchContent(page);
   await follow(page, '/docs/ndarray');
+  // The rest of this page comes a frame after its first screen, and is no part of what Back shows.
+  await expect
+    .poll(async () => (await seenBy(page)).at(-1))
+    .toEqual({ title: 'Taichi ndarrays', isPartial: false });
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await watchContent(page);
   await page.goBack();
