@@ -63,7 +63,7 @@ test('Back shows the whole page at once, where the reader was', async ({ page })
   await page.evaluate(() => scrollTo(0, 3000));
   await watchContent(page);
   await follow(page, '/docs/ndarray');
-  // The rest of this page comes a frame after its first screen, and is no part of what Back shows.
+  // The rest of this page comes a frame after its first screen. What is watched below is what Back shows.
   await expect
     .poll(async () => (await seenBy(page)).at(-1))
     .toEqual({ title: 'Taichi ndarrays', isPartial: false });

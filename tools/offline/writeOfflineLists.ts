@@ -72,7 +72,7 @@ async function writeLists(site: string, planFile: string): Promise<OfflineSet[]>
     const list = toList(order(collected.files, collected.pages), read);
     const address = `${home}${offlineFolder}/${set.version}.json`;
     writeFileSync(path.join(site, address.slice(root.length)), JSON.stringify(list));
-    const downloads = list.files.map(([file]) => read(file)?.measureDownload() ?? 0);
+    const downloads = list.files.map(async ([file]) => (await read(file)?.measureDownload()) ?? 0);
     return {
       ...set,
       list: address,
