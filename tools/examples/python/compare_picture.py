@@ -1,9 +1,10 @@
 """Compares the picture on a page with the one that a block made, and replaces the former on request.
 
-    python compare_picture.py MADE COMMITTED [--write]
+    python compare_picture.py MADE COMMITTED SQUARE [--write]
 
 Prints JSON: {"size": of the new picture, "shown": size on the page or null, "mean": 0 to 255 or null, "worst": the same}. A
-wider picture is first reduced to 1280 pixels. The first frame of an animation counts. --write replaces the committed file.
+wider picture is first reduced to 1280 pixels. The first frame of an animation counts. SQUARE is the side, in pixels, of the squares whose
+means are compared. --write replaces the committed file.
 """
 
 import json
@@ -13,7 +14,6 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageStat
 
 WIDEST = 1280
-SQUARE = 8
 GROUND = (0, 0, 0)
 
 
@@ -32,10 +32,10 @@ def fit(image: Image.Image) -> Image.Image:
     return image.resize((WIDEST, round(image.height * WIDEST / image.width)), Image.Resampling.LANCZOS)
 
 
-def difference(one: Image.Image, other: Image.Image) -> tuple:
+def difference(one: Image.Image, other: Image.Image, square: int) -> tuple:
     """Returns the mean and the largest difference of a square between two pictures of one size, in the worst channel."""
     # Lossy formats change single pixels, above all the color of thin lines, but keep the mean of a square.
-    change = ImageChops.difference(one.reduce(SQUARE), other.reduce(SQUARE))
+    change = ImageChops.difference(one.reduce(square), other.reduce(square))
     return max(ImageStat.Stat(change).mean), max(largest for _, largest in change.getextrema())
 
 
@@ -47,13 +47,13 @@ def write(image: Image.Image, file: Path) -> None:
 
 
 def main() -> None:
-    made_file, shown_file, *flags = sys.argv[1:]
+    made_file, shown_file, square, *flags = sys.argv[1:]
     made = fit(read(made_file))
     if "--write" in flags:
         write(made, Path(shown_file))
     shown = read(shown_file) if Path(shown_file).exists() else None
     same = shown is not None and shown.size == made.size
-    mean, worst = difference(made, shown) if same else (None, None)
+    mean, worst = difference(made, shown, int(square)) if same else (None, None)
     print(json.dumps({"size": made.size, "shown": shown and shown.size, "mean": mean, "worst": worst}))
 
 

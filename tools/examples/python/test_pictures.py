@@ -54,13 +54,13 @@ class Kept(unittest.TestCase):
 
 @unittest.skipUnless(importlib.util.find_spec("PIL"), "no Pillow")
 class Compared(unittest.TestCase):
-    def compare(self, made, shown=None, *flags) -> dict:
+    def compare(self, made, shown=None, *flags, square=8) -> dict:
         with tempfile.TemporaryDirectory() as folder:
             files = [Path(folder, name) for name in ("made.png", "shown.webp")]
             made.save(files[0])
             if shown:
                 shown.save(files[1], quality=85)
-            command = [sys.executable, FOLDER / "compare_picture.py", *files, *flags]
+            command = [sys.executable, FOLDER / "compare_picture.py", *files, str(square), *flags]
             return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
     def gradient(self, size: tuple):
@@ -76,6 +76,13 @@ class Compared(unittest.TestCase):
         made = self.gradient((400, 300))
         made.paste((239, 166, 122), (40, 40, 52, 52))
         self.assertGreater(self.compare(made, self.gradient((400, 300)))["worst"], 24)
+
+    def test_what_moves_within_a_square_does_not_count(self):
+        made, shown = self.gradient((400, 300)), self.gradient((400, 300))
+        made.paste((239, 166, 122), (140, 70, 152, 82))
+        shown.paste((239, 166, 122), (170, 100, 182, 112))
+        self.assertGreater(self.compare(made, shown)["worst"], 24)
+        self.assertLess(self.compare(made, shown, square=64)["worst"], 6)
 
     def test_sizes_are_told_and_a_wide_picture_is_reduced(self):
         found = self.compare(self.gradient((2560, 100)), self.gradient((400, 300)))
