@@ -9,15 +9,15 @@ import { failAt } from './failAt';
  */
 export function headingSpace() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (heading, index, parent) => {
+    visit(tree, (node, index, parent) => {
       // Neither contains a heading.
-      if (heading.type === 'paragraph' || heading.type === 'table') return SKIP;
-      if (heading.type !== 'heading') return;
+      if (node.type === 'paragraph' || node.type === 'table') return SKIP;
+      if (node.type !== 'heading') return;
       const above = index ? parent?.children[index - 1] : undefined;
-      const line = heading.position?.start.line;
+      const line = node.position?.start.line;
       const end = above?.position?.end.line;
       if (line === undefined || end === undefined || line > end + 1) return;
-      failAt(file, heading, 'a heading is glued to what is above it', 'write an empty line above it');
+      failAt(file, node, 'a heading is glued to what is above it', 'write an empty line above it');
     });
   };
 }

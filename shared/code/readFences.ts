@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { parseMarkdown, positionOf } from '../markdown/parseMarkdown';
+import { memoize } from '../text/memoize';
 import { canonicalLanguage } from './language';
 
 /** A fenced code block of a page. */
@@ -17,15 +18,12 @@ export type WrittenFence = {
   readonly isClosed: boolean;
 };
 
-// A build reads the programs of a page for its live examples, for the API that it uses and for its notebook, in each locale.
-const known = new Map<string, readonly WrittenFence[]>();
+// A build reads the programs of a page for its live examples, for the API that it uses and for its notebook.
+const listOnce = memoize((text): readonly WrittenFence[] => listFences(text));
 
 /** Lists the fenced code blocks of a Markdown text in order, including those in lists and directives. */
 export function readFences(text: string): readonly WrittenFence[] {
-  if (!/`{3}|~{3}/.test(text)) return [];
-  const fences = known.get(text) ?? listFences(text);
-  known.set(text, fences);
-  return fences;
+  return /`{3}|~{3}/.test(text) ? listOnce(text) : [];
 }
 
 function listFences(text: string): WrittenFence[] {

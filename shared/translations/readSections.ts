@@ -1,5 +1,6 @@
 import { parseMarkdown, readLines, type MarkdownPage } from '../markdown/parseMarkdown';
 import { readHeadings } from '../markdown/readHeadings';
+import { memoize } from '../text/memoize';
 
 /** A heading of level four or below. */
 export type Subheading = {
@@ -70,15 +71,11 @@ function trimLines(text: string): string {
   return text.replace(/[^\S\n]+$/gm, '').replace(/^\n+|\n+$/g, '');
 }
 
-// A build reads each page for its banner and for the board of each locale; parsing is most of that work.
-const known = new Map<string, readonly Section[]>();
-
-/** Splits a page into its sections, in order: front matter, introduction, and one for each h2 and h3. */
-export function readSections(text: string): readonly Section[] {
-  const sections = known.get(text) ?? splitPage(text);
-  known.set(text, sections);
-  return sections;
-}
+/**
+ * Splits a page into its sections, in order: front matter, introduction, and one for each h2 and h3. A build reads each page for its banner
+ * and for the board of each locale, and parsing is most of that work.
+ */
+export const readSections = memoize((text): readonly Section[] => splitPage(text));
 
 function splitPage(text: string): Section[] {
   const page = parseMarkdown(text);
