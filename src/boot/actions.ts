@@ -1,25 +1,20 @@
-import { switchColorMode } from './colorMode';
 import { closest } from './page';
 import { pendingInput } from './pendingInput';
-import { namespace, write } from './storage';
-import { chooseTab } from './tabs';
+import { write } from './storage';
 
-const actions: Readonly<Record<string, (element: HTMLElement) => void>> = {
-  'color-mode': switchColorMode,
-  version: (element) => write(`docs-preferred-version-default${namespace}`, element.dataset.version ?? ''),
-  tab: chooseTab,
+const actions: Readonly<Record<string, (element: HTMLElement) => unknown>> = {
+  version: (element) => write('docs-preferred-version-default', element.dataset.version as string),
   'keep-hash': (element) => {
     (element as HTMLAnchorElement).hash = location.hash;
   },
 };
 
+const queue = (element: HTMLElement): unknown => pendingInput.actions.push(element);
+
 /** Runs the action that `data-action` of a clicked element names, in the server's HTML and in what React renders alike. */
 export function startActions(): void {
   addEventListener('click', (event) => {
     const element = closest(event, '[data-action]');
-    if (!element) return;
-    const act = actions[element.dataset.action ?? ''];
-    if (act) act(element);
-    else pendingInput.actions.push(element);
+    if (element) (actions[element.dataset.action as string] ?? queue)(element);
   });
 }

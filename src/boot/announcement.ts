@@ -1,21 +1,16 @@
 import { root, settings } from './page';
-import { namespace, read, write } from './storage';
+import { read, write } from './storage';
 
-const dismissedKey = `docusaurus.announcement.dismiss${namespace}`;
-const idKey = `docusaurus.announcement.id${namespace}`;
+const idName = 'docusaurus.announcement.id';
 
-const hide = (): void => {
-  root.dataset.announcement = 'dismissed';
-};
-
-/** Hides the announcement if this one was closed before. */
+/** Hides the announcement if this one was closed before: its id is stored when it is closed. */
 export function restoreAnnouncement(): void {
-  if (read(dismissedKey) === 'true' && read(idKey) === settings.announcement) hide();
+  root.dataset.announcementClosed = `${read(idName) === settings.announcement}`;
 }
 
 /** Closes the announcement until there is another one. */
 export function closeAnnouncement(): void {
-  hide();
-  write(dismissedKey, 'true');
-  write(idKey, settings.announcement ?? '');
+  root.dataset.announcementClosed = 'true';
+  write('docusaurus.announcement.dismiss', 'true');
+  write(idName, settings.announcement ?? '');
 }

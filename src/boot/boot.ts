@@ -5,7 +5,6 @@
 import { startActions } from './actions';
 import { restoreAnnouncement } from './announcement';
 import { restoreColorMode } from './colorMode';
-import { followHistory } from './history';
 import { startIntent } from './intent';
 import { loadInteraction } from './loadFiles';
 import { skipOffscreenLayout } from './offscreenLayout';
@@ -22,14 +21,12 @@ restoreWrap();
 skipOffscreenLayout();
 startActions();
 startIntent();
-followHistory();
-addEventListener('taichi:content', restoreTabs);
 addEventListener('DOMContentLoaded', () => {
   restoreTabs();
   // The page for unknown URLs shows what the URL may mean.
   if (document.querySelector('[data-start-app]')) startApp();
 });
-addEventListener('scroll', loadInteraction);
+for (const type of ['scroll', 'storage', 'popstate']) addEventListener(type, loadInteraction);
 // The address holds a search query, or values for a live example: answer it.
 if (/^(\?q|#live)=/.test(location.search || location.hash)) startApp();
 // The development server loads the app on its own. A fragment needs the height of everything above its target.

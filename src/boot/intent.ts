@@ -3,17 +3,17 @@ import { mayPrefetch, type Connection } from '../lib/prefetch/budget';
 import { isSearchShortcut } from '../search/client/isSearchShortcut';
 import { closeSearchBox, openSearchBox } from '../search/client/searchBox';
 import { loadInteraction, loadSearch } from './loadFiles';
-import { closest, root } from './page';
+import { closest, isRunning, root } from './page';
 import { pendingInput } from './pendingInput';
-import { isRunning, startApp } from './startApp';
+import { startApp } from './startApp';
 
 const fields = 'input,textarea,select';
-/** Hovering one of these announces an interaction. */
-const controls = `button,summary,${fields},a[aria-haspopup]`;
-/** These need the app. Other buttons work on their own, by `data-action`, or submit their form. */
-const needsApp = 'button:not([data-action],[popovertarget],[type=submit])';
 /** These open a dialog: the search, which is the first one of a page, or a larger picture. Without the app they are plain links. */
 const opensDialog = 'a[aria-haspopup]';
+/** Hovering one of these announces an interaction. */
+const controls = `button,summary,${fields},${opensDialog}`;
+/** These need the app. Other buttons work on their own, by `data-action`, or submit their form. */
+const needsApp = 'button:not([data-action],[popovertarget],[type=submit])';
 
 const hold = (event: Event, element: HTMLElement): void => {
   event.preventDefault();

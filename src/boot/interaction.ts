@@ -3,6 +3,8 @@
  * Loaded on the first interaction of any kind, always before the app.
  */
 import { restoreCanonicalPath } from './canonicalPath';
+import { followColorMode } from './colorMode';
+import { followHistory } from './history';
 import { showLoadFailure } from './loadFailure';
 import { rememberMenuPlace, showCurrentRow } from './menuPlace';
 import { closeDrawer, startMenus } from './menus';
@@ -10,9 +12,11 @@ import { layOutOffscreenContent } from './offscreenLayout';
 import { runQueuedActions } from './queuedActions';
 import { replayEvents } from './replayEvents';
 import { updateScrollSpy } from './scrollSpy';
-import { startTabKeys } from './tabs';
+import { restoreTabs, startTabKeys } from './tabs';
 
+followHistory();
 restoreCanonicalPath();
+followColorMode();
 layOutOffscreenContent();
 startMenus();
 rememberMenuPlace();
@@ -26,6 +30,7 @@ addEventListener('taichi:page', (event) => {
   requestAnimationFrame(showCurrentRow);
 });
 addEventListener('taichi:content', updateScrollSpy);
+addEventListener('taichi:content', restoreTabs);
 runQueuedActions();
 replayEvents();
 // The code of the next page failed to load ("Loading chunk …", "Loading CSS chunk …"), and the previous one is still shown.

@@ -1,12 +1,11 @@
-import { root } from './page';
+import { navigation, root } from './page';
 
 /**
  * Lets `src/css/far.css` skip the layout of off-screen content on a page that is opened for the first time. A reload or a return
  * in history restores the old scroll position, which needs the height of all parts at once.
  */
 export function skipOffscreenLayout(): void {
-  const [navigation] = performance.getEntriesByType('navigation');
-  if ((navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate') root.dataset.fresh = '';
+  root.dataset.navigation = navigation?.type;
 }
 
 /**

@@ -1,7 +1,9 @@
 import { closeAnnouncement } from './announcement';
+import { switchColorMode } from './colorMode';
 import { copy } from './copyButtons';
 import { pendingInput } from './pendingInput';
 import { toggleSidebar } from './sidebar';
+import { chooseTab } from './tabs';
 import { switchWrap } from './wrapLines';
 
 const actions: Readonly<Record<string, (element: HTMLElement) => void>> = {
@@ -11,7 +13,9 @@ const actions: Readonly<Record<string, (element: HTMLElement) => void>> = {
     const codes = [...(scope?.querySelectorAll(parts ?? 'code') ?? [])];
     copy(element, codes.map((code) => code.textContent).join('\n'), codes.pop());
   },
+  'color-mode': switchColorMode,
   'copy-url': (element) => copy(element, (element as HTMLAnchorElement).href),
+  tab: chooseTab,
   sidebar: toggleSidebar,
   wrap: switchWrap,
   'close-announcement': closeAnnouncement,

@@ -2,7 +2,7 @@ import { showCurrentRow } from './menuPlace';
 import { root } from './page';
 import { read, tabStorage, write } from './storage';
 
-const key = 'sidebar';
+const name = 'sidebar';
 
 /** A frame's callbacks run before it is painted: the menu is never seen at another place. */
 const waitForMenu = (): void => {
@@ -11,7 +11,7 @@ const waitForMenu = (): void => {
 
 /** Hides the sidebar if it was hidden before in this tab, and scrolls its menu to the current page. */
 export function restoreSidebar(): void {
-  if (read(key, tabStorage) === 'hidden') root.dataset.sidebar = 'hidden';
+  root.dataset.sidebar = read(name, tabStorage) ?? '';
   requestAnimationFrame(waitForMenu);
   // The drawer opens. The event does not bubble, and comes before there is anything to measure.
   addEventListener('beforetoggle', () => requestAnimationFrame(showCurrentRow), true);
@@ -19,5 +19,5 @@ export function restoreSidebar(): void {
 
 /** Hides or shows the sidebar and remembers it in this tab. */
 export function toggleSidebar(): void {
-  write(key, (root.dataset.sidebar = root.dataset.sidebar ? '' : 'hidden'), tabStorage);
+  write(name, (root.dataset.sidebar = root.dataset.sidebar ? '' : 'hidden'), tabStorage);
 }

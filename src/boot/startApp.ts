@@ -1,7 +1,7 @@
 import { showLoadFailure } from './loadFailure';
 import { load } from './loadFiles';
 import { findSearchField } from '../search/client/searchBox';
-import { root, settings } from './page';
+import { isRunning, root, settings } from './page';
 import { pendingInput } from './pendingInput';
 
 let isStarting = false;
@@ -9,18 +9,16 @@ let isStarting = false;
 /** Milliseconds from the last file of the app to its first sign of life. An old browser or a damaged file never gives one. */
 const patience = 10_000;
 
-/** Whether React has hydrated the page, or never will. The development server loads the app on its own. */
-export const isRunning = (): boolean => !settings.app || root.dataset.hasHydrated === 'true';
-
 /**
  * What a held control does without the app. Offline it would replace the page by the browser's own message. The box of the search stays
  * open: it works on its own.
  */
 const fallBack = (element: HTMLElement): void => {
-  const { href, reportValidity, submit } = element as Partial<HTMLAnchorElement & HTMLFormElement>;
+  const { href } = element as HTMLAnchorElement;
   if (href) {
     if (!findSearchField()) location.assign(href);
-  } else if (submit && reportValidity?.call(element)) submit.call(element);
+  } else if ((element as Partial<HTMLFormElement>).reportValidity?.())
+    (element as HTMLFormElement).submit?.();
 };
 
 const giveUp = (message: string): void => {
@@ -35,7 +33,7 @@ export function startApp(): void {
   if (isStarting || isRunning()) return;
   isStarting = true;
   const files = `${settings.interaction} ${settings.app}`.split(' ');
-  const entry = files.pop() ?? '';
+  const entry = files.pop() as string;
   const checkStart = (): void => {
     if (isRunning()) return;
     // Controls do without the app from now on, as they do without JavaScript.

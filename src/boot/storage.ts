@@ -5,22 +5,22 @@ export const tabStorage = 'sessionStorage';
 
 type Area = 'localStorage' | typeof tabStorage;
 
-/** The suffix that Docusaurus adds to the names of its storage keys. */
-export const namespace = `${settings.namespace}`;
+/** The key of a setting in the storage: Docusaurus adds the same suffix to its own. */
+export const keyOf = (name: string): string => name + settings.namespace;
 
-/** Reads a text from the storage; null where there is none or the browser blocks storage. */
-export const read = (key: string, area: Area = 'localStorage'): string | null => {
+/** Reads a text from the storage; nothing where there is none or the browser blocks storage. */
+export const read = (name: string, area: Area = 'localStorage'): string | null | undefined => {
   try {
-    return window[area].getItem(key);
+    return window[area].getItem(keyOf(name));
   } catch {
-    return null;
+    // Storage is blocked.
   }
 };
 
 /** Stores a text. Where storage is blocked, the choice holds for this page only: it is in its attributes already. */
-export const write = (key: string, value: string, area: Area = 'localStorage'): void => {
+export const write = (name: string, value: string, area: Area = 'localStorage'): void => {
   try {
-    window[area].setItem(key, value);
+    window[area].setItem(keyOf(name), value);
   } catch {
     // Storage is blocked.
   }

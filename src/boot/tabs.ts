@@ -1,25 +1,27 @@
 import { closest } from './page';
-import { namespace, read, write } from './storage';
+import { read, write } from './storage';
 
-const keyOf = (tab: HTMLElement): string => `docusaurus.tab.${tab.dataset.group}${namespace}`;
+const nameOf = (tab: HTMLElement): string => `docusaurus.tab.${tab.dataset.group}`;
 
 /** The tabs of the group that a tab belongs to, in order. */
 const tabsBeside = (tab: Element): Iterable<HTMLElement> =>
-  tab.closest('[role=tablist]')?.querySelectorAll<HTMLElement>('[role=tab]') ?? [];
+  (tab.closest('[role=tablist]') as Element).querySelectorAll<HTMLElement>('[role=tab]');
 
 const show = (chosen: HTMLElement): void => {
   for (const tab of tabsBeside(chosen)) {
     const isChosen = tab === chosen;
     tab.ariaSelected = String(isChosen);
     tab.tabIndex = isChosen ? 0 : -1;
-    document.getElementById(tab.getAttribute('aria-controls') ?? '')?.toggleAttribute('hidden', !isChosen);
+    document
+      .getElementById(tab.getAttribute('aria-controls') as string)
+      ?.toggleAttribute('hidden', !isChosen);
   }
 };
 
 /** Shows the panels that were chosen before: in the HTML the first one of each group is open. */
 export function restoreTabs(): void {
   for (const tab of document.querySelectorAll<HTMLElement>('[role=tab][data-group]')) {
-    if (read(keyOf(tab)) === tab.textContent && tab.ariaSelected !== 'true') show(tab);
+    if (read(nameOf(tab)) === tab.textContent) show(tab);
   }
 }
 
@@ -27,7 +29,7 @@ export function restoreTabs(): void {
 export function chooseTab(tab: HTMLElement): void {
   show(tab);
   if (!tab.dataset.group) return;
-  write(keyOf(tab), tab.textContent ?? '');
+  write(nameOf(tab), tab.textContent ?? '');
   restoreTabs();
 }
 

@@ -1,14 +1,14 @@
 import { root } from './page';
-import { namespace, read, write } from './storage';
+import { read, write } from './storage';
 
-const key = `wrap${namespace}`;
+const name = 'wrap';
 
 /** Wraps the long lines of code if the reader chose it before. */
 export function restoreWrap(): void {
-  if (read(key)) root.dataset.wrap = '';
+  if (read(name)) root.dataset.wrap = '';
 }
 
 /** Wraps the long lines of all code, or lets them run on, and remembers it. */
 export function switchWrap(): void {
-  write(key, root.toggleAttribute('data-wrap') ? 'on' : '');
+  write(name, root.toggleAttribute('data-wrap') ? 'on' : '');
 }

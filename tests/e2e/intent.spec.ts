@@ -1,5 +1,6 @@
 import { blockFile, holdChunks } from '../support/chunks';
 import { barOf, debuggingLink, openBranchOf } from '../support/menu';
+import { store } from '../support/storage';
 import { expect, isMarked, markDocument, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
@@ -247,6 +248,18 @@ test.describe('before the app runs', () => {
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   });
 
+  test('a color mode that was chosen in another tab shows before any interaction', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/docs/field', { waitUntil: 'networkidle' });
+    const other = await context.newPage();
+    await other.goto('/docs/field');
+    await store(other, 'theme', 'light');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  });
+
   test('what the second script does waits for it', async ({ page }) => {
     await page.goto('/docs/field');
     let release = (): void => undefined;
@@ -256,9 +269,11 @@ test.describe('before the app runs', () => {
     });
     const notice = page.getByRole('region', { name: 'Announcement' });
     await notice.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('tab', { name: 'Struct' }).first().click();
     await expect(notice).toBeVisible();
     release();
     await expect(notice).toBeHidden();
+    await expect(page.getByRole('tabpanel', { name: 'Struct' })).toBeVisible();
   });
 });
 

@@ -19,7 +19,7 @@ export function openSearchBox(link: HTMLAnchorElement, onClosed: () => void): vo
   const box = document.createElement('dialog');
   const form = document.createElement('form');
   const field = document.createElement('input');
-  const name = link.querySelector('span')?.textContent ?? '';
+  const name = (link.querySelector('span') as Element).textContent;
   Object.assign(field, {
     name: 'q',
     ariaLabel: name,
@@ -32,7 +32,8 @@ export function openSearchBox(link: HTMLAnchorElement, onClosed: () => void): vo
   field.addEventListener('compositionstart', onComposition);
   field.addEventListener('compositionend', onComposition);
   Object.assign(form, { className: 'finder__box', action: link.href });
-  form.append(link.firstElementChild?.cloneNode(true) ?? '', field);
+  const icon = link.firstElementChild as Element;
+  form.append(icon.cloneNode(true), field);
   Object.assign(box, { id, className: 'finder', ariaLabel: name });
   // In braces: a handler that returns false would keep the links of hits from being followed.
   box.onclick = ({ target }) => {
