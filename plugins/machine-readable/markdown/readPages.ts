@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { memoize } from '../../../shared/text/memoize';
 import type { Place } from '../addresses';
 import type { CleanPage, SourcePage } from '../types';
 import type { Words } from '../words';
-import { parsePage, type ParsedPage } from './parsePage';
-import { readBlocks } from './readBlocks';
+import type { Surroundings } from './cleanInline';
+import { parseBlocks, splitPage } from './parsePage';
+import { readBlocks, type Block } from './readBlocks';
 import { createLinkResolver } from './resolveLink';
 
 type Input = {
@@ -28,25 +30,25 @@ function createPictureResolver(
   };
 }
 
-/** Parses each text once: the versions have many pages in common. */
-function createParser(): (page: string) => ParsedPage {
-  const known = new Map<string, ParsedPage>();
-  return (page) => {
-    const parsed = known.get(page) ?? parsePage(page);
-    known.set(page, parsed);
-    return parsed;
-  };
-}
+/** Reads a page, front matter included, as blocks of clean Markdown. */
+export const readPage = (
+  page: string,
+  around: Omit<Surroundings, 'text'>,
+  parse: typeof parseBlocks = parseBlocks,
+): Block[] =>
+  splitPage(page)
+    .map(parse)
+    .flatMap(({ text, root }) => readBlocks(root.children, { ...around, text }));
 
 /** Reads all pages as blocks of clean Markdown. */
 export function readPages({ pages, place, words, findPicture }: Input): CleanPage[] {
   const permalinks = new Map(pages.map(({ source, permalink }) => [source, permalink]));
-  const parse = createParser();
+  // The versions have most of their blocks in common.
+  const parse = memoize(parseBlocks);
   return pages.map((page) => {
-    const { text, root } = parse(readFileSync(page.file, 'utf8'));
     const linkTo = createLinkResolver(page, place, permalinks);
     const pictureAt = createPictureResolver(page, findPicture, linkTo);
-    const blocks = readBlocks(root.children, { text, words, linkTo, pictureAt });
+    const blocks = readPage(readFileSync(page.file, 'utf8'), { words, linkTo, pictureAt }, parse);
     const { cover } = page;
     const address = cover && pictureAt(cover.url);
     return {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '../markdown/parsePage';
-import { readBlocks } from '../markdown/readBlocks';
+import { readPage } from '../markdown/readPages';
 import type { CleanPage } from '../types';
 import { createWords } from '../words';
 import { checkNotebook } from './checkNotebook';
@@ -10,8 +9,7 @@ import { formatNotebook, toNotebook } from './toNotebook';
 const words = createWords('en', {});
 
 function pageOf(markdown: string): CleanPage {
-  const { text, root } = parsePage(markdown);
-  const blocks = readBlocks(root.children, { text, words, linkTo: (url) => url, pictureAt: (url) => url });
+  const blocks = readPage(markdown, { words, linkTo: (url) => url, pictureAt: (url) => url });
   return {
     ...{ kind: 'docs', list: 'current', version: 'current', file: '', source: '' },
     ...{ title: 'Fields', description: 'Numbers.', permalink: '/docs/field', blocks },

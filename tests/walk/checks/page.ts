@@ -40,7 +40,7 @@ export async function findDefects(
   if (response?.status() !== 200) add('', [`status ${response?.status()}`]);
   const title = await page.locator('h1').allTextContents();
   // What is far below the window is laid out by and by: src/css/far.css.
-  await page.locator('html').evaluate((root) => root.removeAttribute('data-navigation'));
+  await page.locator('html').evaluate((root) => root.removeAttribute('data-fresh'));
 
   await checkModes('');
   for (const width of widths) {
