@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { runCommand } from '../../tools/shared/runCommand';
+import { runAptGet } from '../../tools/shared/runAptGet';
 
 /** Paths of the engines' executables, null for a missing engine. */
 export type EnginePrograms = { readonly firefox: string | null; readonly webkit: string | null };
@@ -74,7 +74,7 @@ export const describeMissing = (found: EnginePrograms): string[] =>
 export async function ensureEngines(
   print: (line: string) => void,
   machine: Machine = readMachine(),
-  run = runAptGet,
+  run = install,
 ): Promise<EnginePrograms> {
   const found = findEngines(machine);
   const commands = planInstall(found, machine);
@@ -92,9 +92,9 @@ export async function ensureEngines(
   return present;
 }
 
-async function runAptGet([command = '', ...args]: readonly string[], print: (line: string) => void) {
+async function install([command = '', ...args]: readonly string[], print: (line: string) => void) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const { code, output } = await runCommand({ command, args }, { cwd: process.cwd(), env });
+  const { code, output } = await runAptGet({ command, args }, { cwd: process.cwd(), env });
   if (code !== 0) print(`${command} ended with code ${code}: ${output.trim().split('\n').at(-1)}`);
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { runCommand } from '../../shared/runCommand';
+import { runAptGet } from '../../shared/runAptGet';
 
 /** Debian's and Ubuntu's packages: software Vulkan, libraries that Taichi is linked to, and the tools for C++. */
 const PACKAGES = ['mesa-vulkan-drivers', 'libvulkan1', 'libvulkan-dev', 'libx11-6', 'g++', 'cmake'];
@@ -47,7 +47,7 @@ export async function ensurePackages({
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...wanted.packages]]) {
     const [command = '', ...more] = [...wanted.prefix, 'apt-get', '-q', ...args];
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const { code, output } = await runCommand({ command, args: more }, { cwd, env });
+    const { code, output } = await runAptGet({ command, args: more }, { cwd, env });
     if (code !== 0)
       print(`  apt-get ${args[0]} ended with code ${code}: ${output.trim().split('\n').at(-1)}`);
   }
