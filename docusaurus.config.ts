@@ -75,6 +75,7 @@ const config: Config = {
     './src/clientModules/pageShown.ts',
     './src/clientModules/routeProgress.ts',
     './src/clientModules/prefetch.ts',
+    ...(services.gtagTrackingId !== null ? ['./src/clientModules/pageViews.ts'] : []),
   ],
   customFields: {
     algolia: services.algolia,

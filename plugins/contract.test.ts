@@ -74,6 +74,20 @@ describe('client code of Docusaurus', () => {
       has: /const preload = \(routePath\) => \{[^]*return false;[^]*const docusaurus = \{\s*prefetch,\s*preload,\s*\}/,
     },
     {
+      adapt: 'src/clientModules/pageViews.ts',
+      what: 'a page view is sent by window.gtag in a timeout',
+      package: '@docusaurus/plugin-google-gtag',
+      file: 'lib/gtag.js',
+      has: /setTimeout\(\(\) => \{[^]*window\.gtag\('event', 'page_view'\)/,
+    },
+    {
+      adapt: 'src/clientModules/pageViews.ts',
+      what: 'the title of a page is written in a frame',
+      package: 'react-helmet-async',
+      file: 'lib/index.modern.js',
+      has: /\.defer\?[^]{0,80}requestAnimationFrame\(/,
+    },
+    {
       adapt: 'src/boot/startApp.ts and replayEvents.ts',
       what: 'the app reports hydration in data-has-hydrated',
       package: core,

@@ -73,6 +73,19 @@ test('a page view is sent on each change of route, with path, title and location
   expect(api?.title).toMatch(/API/);
 });
 
+test('a page view has the title of the new page when the frame that writes the title is late', async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    const { requestAnimationFrame: request } = window;
+    window.requestAnimationFrame = (callback) => window.setTimeout(() => request(callback), 300);
+  });
+  await kernelsLink(page).click();
+  await expect
+    .poll(async () => (await sent(page)).map(({ title }) => title.split(' ')[0]))
+    .toEqual(['Kernels']);
+});
+
 test('a page view is sent when the reader goes back', async ({ page }) => {
   await kernelsLink(page).click();
   await expect.poll(async () => (await sent(page)).length).toBe(1);

@@ -52,3 +52,17 @@ test('the page about tests shows the sums of the report', async ({ page }) => {
     await expect(row).toContainText(String(executed));
   }
 });
+
+test('on a phone nothing of the row is cut off in French, whose words are the longest', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/fr-FR/docs/field');
+  const row = await page.locator('#proof > summary').boundingBox();
+  const claim = page.locator('.proof__claim');
+  for (const part of await claim.locator('> *').all()) {
+    const box = await part.boundingBox();
+    expect(box?.x).toBeGreaterThan(row?.x ?? Infinity);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan((row?.x ?? 0) + (row?.width ?? 0));
+  }
+  expect(await claim.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expect(claim).toContainText(/\d+ sur \d+/);
+});

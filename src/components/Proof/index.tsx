@@ -54,10 +54,12 @@ function OpenableRow({ release, examples }: Proof): ReactNode {
     <details className="proof" id="proof" lang={lang}>
       <summary>
         <Icon name={tested > 0 ? 'check' : 'info'} />
-        <b>
-          <Claim release={release} isRun={tested > 0} />
-        </b>
-        <span className="muted">{count}</span>
+        <span className="proof__claim">
+          <b>
+            <Claim release={release} isRun={tested > 0} />
+          </b>
+          <span className="muted">{count}</span>
+        </span>
         <span className="proof__lanes" aria-hidden="true">
           {examples.map((example, index) => (
             <i key={index} className={isTested(example) ? undefined : 'off'} />
