@@ -59,7 +59,8 @@ text, \`-- --render\` rewrites this file from \`results.json\` without measuring
 /** Renders the report as Markdown: how it was measured, the machine, and the tables. */
 export function benchReadme(results: Results, tables: readonly Table[]): string {
   const failures = results.failures.map(
-    ({ site, what, message }) => `- ${what}, ${site}: ${message.split('\n')[0]}`,
+    // As code: the words of a program are not checked as ours are.
+    ({ site, what, message }) => `- ${what}, ${site}: \`\` ${message.split('\n')[0]} \`\``,
   );
   const sections = [
     INTRODUCTION,

@@ -82,7 +82,7 @@ test('the report names machine, programs and failures, and has a date only if on
   const text = benchReadme(results, reportTables(results, budgets));
   expect(text).toContain('- Machine: Some processor, 2 cores, 8 GiB, Linux 6; load before the run: 0.1');
   expect(text).toContain('- Programs: Node 20.1.0, Chromium 140, Docusaurus classic 3.10.2');
-  expect(text).toContain('- builds, VitePress: the build exited with code 1\n');
+  expect(text).toContain('- builds, VitePress: `` the build exited with code 1 ``\n');
   expect(text).not.toContain('- Date');
   expect(benchReadme({ ...results, date: '2023-05-01' }, [])).toContain('- Date: 2023-05-01');
 });
