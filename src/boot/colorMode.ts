@@ -8,29 +8,33 @@ const show = (choice: string | null | undefined): void => {
   root.dataset.theme = isMode ? choice : settings.mode;
 };
 
+const asked = (): string | null => new URLSearchParams(location.search).get('docusaurus-theme');
+
 /** Shows the color mode that the address asks for or that was chosen before. */
 export function restoreColorMode(): void {
-  show(new URLSearchParams(location.search).get('docusaurus-theme') ?? read(name));
+  show(asked() ?? read(name));
 }
+
+/** Switches between dark and light and stores the choice. */
+export const switchColorMode = (): void =>
+  write(name, (root.dataset.theme = root.dataset.theme === 'dark' ? 'light' : 'dark'));
 
 /** Follows a choice in another tab, also one from before this script was loaded. */
 export function followColorMode(): void {
-  restoreColorMode();
+  // Where storage is blocked, only the attribute has the choice of this page.
+  if (!asked()) show(read(name) ?? root.dataset.theme);
   addEventListener('storage', (event) => {
     if (event.key === keyOf(name)) show(event.newValue);
   });
 }
 
-/** Switches between dark and light and stores the choice. */
-export function switchColorMode(): void {
-  const newValue = root.dataset.theme === 'dark' ? 'light' : 'dark';
-  const init: StorageEventInit = { key: keyOf(name), newValue };
-  write(name, newValue);
+/** Tells Docusaurus the color mode after a switch. It listens to its storage key: this is the event that another tab would cause. */
+export function announceColorMode(): void {
+  const init: StorageEventInit = { key: keyOf(name), newValue: root.dataset.theme };
   try {
     init.storageArea = localStorage;
   } catch {
     // Storage is blocked.
   }
-  // Docusaurus listens to its storage key, and so does `followColorMode`: both get the event that another tab would cause.
   dispatchEvent(new StorageEvent('storage', init));
 }

@@ -9,8 +9,7 @@ type Settings = Record<string, string | undefined> & {
   search: string;
 };
 
-export const settings = (document.querySelector<HTMLElement>('script[data-namespace]')?.dataset ??
-  {}) as Settings;
+export const settings = (document.querySelector<HTMLElement>('[data-namespace]')?.dataset ?? {}) as Settings;
 
 /** Whether React has hydrated the page, or never will. The development server loads the app on its own. */
 export const isRunning = (): boolean => !settings.app || root.dataset.hasHydrated === 'true';

@@ -1,5 +1,5 @@
 import { closeAnnouncement } from './announcement';
-import { switchColorMode } from './colorMode';
+import { announceColorMode } from './colorMode';
 import { copy } from './copyButtons';
 import { pendingInput } from './pendingInput';
 import { toggleSidebar } from './sidebar';
@@ -13,7 +13,7 @@ const actions: Readonly<Record<string, (element: HTMLElement) => void>> = {
     const codes = [...(scope?.querySelectorAll(parts ?? 'code') ?? [])];
     copy(element, codes.map((code) => code.textContent).join('\n'), codes.pop());
   },
-  'color-mode': switchColorMode,
+  'color-mode': announceColorMode,
   'copy-url': (element) => copy(element, (element as HTMLAnchorElement).href),
   tab: chooseTab,
   sidebar: toggleSidebar,

@@ -10,7 +10,7 @@ const tabsBeside = (tab: Element): Iterable<HTMLElement> =>
 const show = (chosen: HTMLElement): void => {
   for (const tab of tabsBeside(chosen)) {
     const isChosen = tab === chosen;
-    tab.ariaSelected = String(isChosen);
+    tab.ariaSelected = `${isChosen}`;
     tab.tabIndex = isChosen ? 0 : -1;
     document
       .getElementById(tab.getAttribute('aria-controls') as string)

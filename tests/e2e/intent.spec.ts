@@ -1,6 +1,7 @@
 import { blockFile, holdChunks } from '../support/chunks';
+import { defer } from '../support/deferred';
 import { barOf, debuggingLink, openBranchOf } from '../support/menu';
-import { store } from '../support/storage';
+import { blockStorage, store } from '../support/storage';
 import { expect, isMarked, markDocument, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
@@ -11,6 +12,16 @@ const appFiles = (page: Page) =>
   page.evaluate(
     () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/js/')).length,
   );
+
+/** Holds the second script back. Returns what lets it pass. */
+async function holdSecondScript(page: Page): Promise<() => void> {
+  const { promise, resolve } = defer<void>();
+  await page.route('**/assets/interaction.*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
 
 test.describe('what starts the app', () => {
   const acts: Record<string, (page: Page) => Promise<void>> = {
@@ -260,13 +271,35 @@ test.describe('before the app runs', () => {
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   });
 
+  const situations = {
+    'a first visit': { address: '/docs/field', isBlocked: false },
+    'a mode in the address': { address: '/docs/field?docusaurus-theme=dark', isBlocked: false },
+    'blocked storage': { address: '/docs/field', isBlocked: true },
+  };
+  for (const [name, { address, isBlocked }] of Object.entries(situations)) {
+    test(`the color mode switches without the second script, and stays when that and the app arrive: ${name}`, async ({
+      page,
+    }) => {
+      if (isBlocked) await blockStorage(page, 'localStorage');
+      await page.goto(address);
+      const release = await holdSecondScript(page);
+      const toggle = page.getByRole('button', { name: 'Switch between dark and light mode' });
+      const root = page.locator('html');
+      await toggle.click();
+      await expect(root).toHaveAttribute('data-theme', 'light');
+      release();
+      await hydrated(page);
+      await expect(root).toHaveAttribute('data-theme', 'light');
+      await toggle.click();
+      await expect(root).toHaveAttribute('data-theme', 'dark');
+      // Docusaurus marks the choice once it has been told. It does not listen where storage is blocked.
+      if (!isBlocked) await expect(root).toHaveAttribute('data-theme-choice', 'dark');
+    });
+  }
+
   test('what the second script does waits for it', async ({ page }) => {
     await page.goto('/docs/field');
-    let release = (): void => undefined;
-    await page.route('**/assets/interaction.*.js', async (route) => {
-      await new Promise<void>((done) => (release = done));
-      await route.continue();
-    });
+    const release = await holdSecondScript(page);
     const notice = page.getByRole('region', { name: 'Announcement' });
     await notice.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('tab', { name: 'Struct' }).first().click();
