@@ -16,15 +16,12 @@ import { plugins } from './plugins';
 import { ssrTemplate } from './plugins/first-view';
 import { createFrontMatterParser } from './plugins/front-matter';
 import type { Options as PresetOptions } from './plugins/preset/options';
-import { readSprite } from './plugins/sprite';
 import { pagePolicy, redirectPolicy } from './tools/hosting/policy';
 import released from './versions.json';
 
 checkContent(content, { released, hasFolder: existsSync });
 
 const services = readServices(process.env);
-const sprite = { file: 'src/icons.svg' };
-const { name: spriteName } = readSprite(sprite.file);
 const isPreview = process.env.SITE_PREVIEW === 'true';
 
 const preset: PresetOptions = {
@@ -53,7 +50,7 @@ const config: Config = {
   tagline: site.tagline,
   url: site.url,
   baseUrl: process.env.BASE_URL ?? '/',
-  favicon: spriteName,
+  favicon: 'img/favicon.svg',
   ssrTemplate,
   organizationName: site.organization,
   // Our own banner explains a wrong base URL without inline styles: src/components/BaseUrlBanner.
@@ -83,7 +80,6 @@ const config: Config = {
     hasBundles: process.env.BUNDLES === 'true',
     newsletterEndpoint: services.newsletterEndpoint ?? (isPreview ? newsletterPreviewPath : null),
     repositoryMetadataUrl: services.repositoryMetadataUrl,
-    sprite: spriteName,
   },
   presets: [['./plugins/preset/index.ts', preset]],
   plugins: [
@@ -109,7 +105,7 @@ const config: Config = {
     [plugins.machineReadable, { lists: contentLists, versions: content.versions }],
     [plugins.offline, { versions: search.versions, posts: postLists.map(({ name }) => name) }],
     [plugins.pictures, pictures],
-    [plugins.sprite, sprite],
+    [plugins.sprite, { file: 'src/icons.svg' }],
     [plugins.qrCode, { url: services.wechatUrl, file: 'assets/wechat-qr.svg' }],
   ],
   themeConfig,

@@ -24,12 +24,8 @@ type Id = keyof typeof hitMessages;
  * Returns the texts that the search shows before the app runs.
  *
  * @param translations Messages of the locale by id, without those that are not translated.
- * @param sprite Address of the sprite of symbols.
  */
-export function boxTexts(
-  translations: Readonly<Partial<Record<string, string>>>,
-  sprite: string,
-): BoxSettings['texts'] {
+export function boxTexts(translations: Readonly<Partial<Record<string, string>>>): BoxSettings['texts'] {
   const say = (id: Id): string => translations[id] ?? hitMessages[id];
   return {
     sections: {
@@ -48,6 +44,5 @@ export function boxTexts(
     none: say('search.none'),
     noneHint: say('search.none.hint'),
     failed: say('search.failed'),
-    sprite,
   };
 }

@@ -26,7 +26,7 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
     locale: i18n.currentLocale,
     baseUrl,
     namespace: siteStorage.namespace,
-    texts: boxTexts(codeTranslations, baseUrl + String(siteConfig.customFields?.sprite)),
+    texts: boxTexts(codeTranslations),
   };
   const page = options.isHosted ? null : bundleScript(path.join(siteDir, 'src/search/early/earlyPage.ts'));
   const isDefault = i18n.currentLocale === i18n.defaultLocale;

@@ -1,8 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emitFiles } from '../../tests/fixtures/bundler';
 import { checkOptions } from '../../tests/fixtures/checkOptions';
 import { openFixture, type Fixture } from '../../tests/fixtures/openFixture';
-import sprite, { readSprite, validateOptions } from './index';
+import sprite, { validateOptions } from './index';
 
 const options = { file: 'src/icons.svg' };
 
@@ -13,15 +13,15 @@ describe('sprite', () => {
   });
   afterAll(() => fixture?.close());
 
-  it('emits the symbols for browsers, under the name that the config hands to the app', async () => {
-    const { name, text } = readSprite(fixture.site.pathOf(options.file));
-    expect(await emitFiles(fixture, sprite(fixture.context, options))).toEqual({ [name]: text });
-    expect(text).toContain('<symbol id="blog"');
-    expect(fixture.context.siteConfig.customFields?.sprite).toBe(name);
-  });
+  const readTags = (file: string): unknown =>
+    sprite(fixture.context, { file }).injectHtmlTags?.({ content: undefined });
 
-  it('emits nothing for the render on the server', async () => {
-    expect(await emitFiles(fixture, sprite(fixture.context, options), { target: 'server' })).toEqual({});
+  it('puts the symbols before the content of a page, without comments and the space between elements', () => {
+    writeFileSync(
+      fixture.site.pathOf('few.svg'),
+      '<svg>\n<!-- why\n so -->\n  <path d="M0 0 H 1"/>\n</svg>\n',
+    );
+    expect(readTags('few.svg')).toEqual({ preBodyTags: ['<svg><path d="M0 0 H 1"/></svg>'] });
   });
 
   it('watches its file', () => {
@@ -30,10 +30,8 @@ describe('sprite', () => {
     ]);
   });
 
-  it('names a missing file', async () => {
-    await expect(emitFiles(fixture, sprite(fixture.context, { file: 'src/icon.svg' }))).rejects.toThrow(
-      /src\/icon\.svg: the sprite cannot be read\. Fix: /,
-    );
+  it('names a missing file', () => {
+    expect(() => readTags('src/icon.svg')).toThrow(/src\/icon\.svg: the sprite cannot be read\. Fix: /);
   });
 
   it.each([[{}], [{ ...options, folder: 'src' }]])('refuses the options %j', (wrong) => {

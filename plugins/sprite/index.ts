@@ -1,24 +1,32 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { emitAssets } from '../../shared/build/emitAssets';
-import { readSprite } from './readSprite';
-
-export { readSprite } from './readSprite';
 
 /** `file`: the SVG with the symbols, relative to the site's folder. */
 export type Options = { file: string };
 
-/** Adds the file with the site's symbols, under a content-hashed name: see README.md. */
+/** Reads the sprite, without comments and without whitespace between elements. */
+function readSprite(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+      .replace(/<!--.*?-->/gs, '')
+      .replace(/>\s+</g, '><')
+      .trim();
+  } catch (cause) {
+    throw new Error(`${file}: the sprite cannot be read. Fix: correct "file" in the plugin's options.`, {
+      cause,
+    });
+  }
+}
+
+/** Puts the symbols of the interface into each page: see README.md. */
 export default function sprite({ siteDir }: LoadContext, { file }: Options): Plugin {
   const source = path.join(siteDir, file);
   return {
     name: 'sprite',
     getPathsToWatch: () => [source],
-    configureWebpack: (_config, isServer) => {
-      const { name, text } = readSprite(source);
-      return isServer ? {} : { plugins: [emitAssets({ [name]: text })] };
-    },
+    injectHtmlTags: () => ({ preBodyTags: [readSprite(source)] }),
   };
 }
 

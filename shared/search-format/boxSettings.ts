@@ -23,7 +23,5 @@ export type BoxSettings = {
     readonly noneHint: string;
     /** When there is no index. */
     readonly failed: string;
-    /** Address of the sprite of symbols. */
-    readonly sprite: string;
   };
 };

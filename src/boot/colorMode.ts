@@ -22,7 +22,7 @@ export const switchColorMode = (): void =>
 /** Follows a choice in another tab, also one from before this script was loaded. */
 export function followColorMode(): void {
   // Where storage is blocked, only the attribute has the choice of this page.
-  if (!asked()) show(read(name) ?? root.dataset.theme);
+  if (asked() === null) show(read(name) ?? root.dataset.theme);
   addEventListener('storage', (event) => {
     if (event.key === keyOf(name)) show(event.newValue);
   });

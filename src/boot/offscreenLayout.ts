@@ -13,7 +13,7 @@ export function skipOffscreenLayout(): void {
  * loses some hundred pixels now and then when parts change one after the other, so it is off meanwhile.
  */
 const layOutAll = (): void => {
-  const parts = [...document.querySelectorAll<HTMLElement>('.markdown>*,footer')];
+  const parts = [...document.querySelectorAll<HTMLElement>('.markdown>*,.home>*,footer')];
   let anchor = root;
   let place = 0;
   const top = (): number => anchor.getBoundingClientRect().top + scrollY;

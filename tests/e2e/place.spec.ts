@@ -12,7 +12,7 @@ const pages = [
 const leftOut = (page: Page) =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll('.markdown > *')].filter(
+      [...document.querySelectorAll('.markdown > *, .home > *')].filter(
         (part) => getComputedStyle(part).contentVisibility === 'auto',
       ).length,
   );
@@ -55,6 +55,20 @@ test('a page that nobody has moved leaves out what is far away, and lays it out 
   expect(before).toBeGreaterThan(200);
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => leftOut(page)).toBe(0);
+});
+
+test('the home page leaves out the sections below the first screen until somebody moves', async ({
+  page,
+}) => {
+  await page.goto('/');
+  expect(await leftOut(page)).toBe(6);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => leftOut(page)).toBe(0);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const settled = await height();
+  await page.reload();
+  expect(await leftOut(page)).toBe(0);
+  await expect.poll(height).toBe(settled);
 });
 
 test('a hit of the search in the page finds what is left out', async ({ page }) => {

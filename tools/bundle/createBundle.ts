@@ -50,20 +50,9 @@ function readTexts(locale: string): Record<string, string> {
   );
 }
 
-/** Reads the symbols of the sprite. */
-function readSymbols(sprite: string): (id: string) => string | null {
-  const symbols = new Map(
-    [...sprite.matchAll(/<symbol[^>]*\bid="([^"]+)"[^]*?<\/symbol>/g)].map(([symbol, id = '']) => [
-      id,
-      symbol,
-    ]),
-  );
-  return (id) => symbols.get(id) ?? null;
-}
-
 /**
  * Creates the files of a bundle: the pages of a set with what they show, rewritten so that a browser opens them from a folder. A folder has no
- * origin, so nothing is fetched: links are relative and name `index.html`, symbols are in the pages, and the search loads its data as scripts.
+ * origin, so nothing is fetched: links are relative and name `index.html`, and the search loads its data as scripts.
  *
  * @param site Folder of the finished site.
  * @param url Address of the site, for links to what the bundle does not have.
@@ -87,8 +76,6 @@ export function createBundle(site: string, url: string, { set, files, root }: Fo
       isPage(address) || statSync(file).isDirectory() ? path.join(file, 'index.html') : file,
     );
   };
-  const sprite = [...places.keys()].find((address) => /\/icons\.[\da-f]+\.svg$/.test(address));
-  const symbolOf = readSymbols(sprite ? readSite(sprite).toString('utf8') : '');
   const script = bundleScript(path.join(projectRoot, 'src/bundle/searchPage.ts'));
   const bundle = new Map<string, Buffer>();
   const searchPage = plainPath(`${set.home}search`);
@@ -123,9 +110,7 @@ export function createBundle(site: string, url: string, { set, files, root }: Fo
       place,
       Buffer.from(
         relocatePage(readSite(address).toString('utf8'), {
-          page: address,
           resolve,
-          symbolOf,
           head: sheets.map((file) => `<link rel="stylesheet" href="${relative(place, file)}">`).join(''),
           body: isSearchPage ? scripts.join('') : '',
         }),

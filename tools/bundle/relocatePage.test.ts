@@ -3,9 +3,7 @@ import { relocatePage } from './relocatePage';
 
 const relocate = (body: string, head = ''): string =>
   relocatePage(`<!doctype html><html><head>${head}</head><body class=docs>${body}</body></html>`, {
-    page: '/docs/field',
     resolve: (address) => (address.startsWith('/') ? `../..${address}` : address),
-    symbolOf: (id) => (id === 'copy' ? '<symbol id="copy"><path d="M0 0"/></symbol>' : null),
     head: '<link rel="stylesheet" href="x.css">',
     body: '<script src="search.js"></script>',
   });
@@ -31,21 +29,6 @@ describe('relocatePage', () => {
     ['a drawing', '<svg><circle cx=1 cy=2 r=3 /></svg>', '<svg><circle cx="1" cy="2" r="3"></circle></svg>'],
   ])('rewrites %s', (_what, html, expected) => {
     expect(relocate(html)).toContain(`<body class="docs">${expected}`);
-  });
-
-  it('brings the symbols of the sprite into the page, each once', () => {
-    const html = relocate(
-      '<svg><use href=/icons.1.svg#copy /></svg><svg><use href=/icons.1.svg#copy /></svg>',
-    );
-    expect(html.match(/<symbol/g)).toHaveLength(1);
-    expect(html).toContain('<symbol id="sprite-copy">');
-    expect(html.match(/<use href="#sprite-copy"><\/use>/g)).toHaveLength(2);
-  });
-
-  it('refuses a symbol that the sprite does not have', () => {
-    expect(() => relocate('<svg><use href=/icons.1.svg#gone /></svg>')).toThrow(
-      '/docs/field: the sprite has no symbol gone',
-    );
   });
 
   it('drops what needs a server: policy, inline scripts, the app; the first script and the styles stay', () => {

@@ -1,12 +1,8 @@
 import { Parser } from 'htmlparser2';
 
 export type Relocation = {
-  /** Address of the page, with the base URL. */
-  readonly page: string;
   /** Resolves an address of the site, seen from the page: a relative path, or a complete URL for what the bundle does not have. */
   readonly resolve: (address: string) => string;
-  /** Symbols of the sprite by id, each as an element `symbol` with the id that this function is asked for. */
-  readonly symbolOf: (id: string) => string | null;
   /** Elements added at the end of the head, and at the end of the body. */
   readonly head: string;
   readonly body: string;
@@ -38,23 +34,15 @@ function relocateSet(srcset: string, resolve: Relocation['resolve']): string {
     .join(', ');
 }
 
-/** Symbols of a sprite are of another origin in a folder, so those that a page uses come into the page. */
-const inlineId = (id: string): string => `sprite-${id}`;
-
 function writeTag(
   name: string,
   attributes: Readonly<Record<string, string>>,
   { resolve }: Relocation,
-  used: Set<string>,
 ): string {
   const written = Object.entries(attributes).flatMap(([key, value]) => {
     if (droppedAttributes.includes(key)) return [];
     if (key === 'srcset') return [[key, relocateSet(value, resolve)]];
-    if (!addressAttributes.includes(key)) return [[key, value]];
-    const symbol = name === 'use' ? /\.svg#(.+)$/.exec(value)?.[1] : undefined;
-    if (symbol === undefined) return [[key, resolve(value)]];
-    used.add(symbol);
-    return [[key, `#${inlineId(symbol)}`]];
+    return [[key, addressAttributes.includes(key) ? resolve(value) : value]];
   });
   return `<${[name, ...written.map(([key = '', value = '']) => (value === '' ? key : `${key}="${escape(value)}"`))].join(' ')}>`;
 }
@@ -71,7 +59,6 @@ const isDroppedScript = ({ src, type, ...others }: Readonly<Record<string, strin
 /** Rewrites a page of the site so that it works from a folder. */
 export function relocatePage(html: string, relocation: Relocation): string {
   const edits: Edit[] = [];
-  const used = new Set<string>();
   let scriptStart = -1;
   const parser: Parser = new Parser(
     {
@@ -84,7 +71,7 @@ export function relocatePage(html: string, relocation: Relocation): string {
         }
         const text = isDropped(name, attributes)
           ? ''
-          : writeTag(name, attributes, relocation, used) +
+          : writeTag(name, attributes, relocation) +
             (selfClosing.test(html.slice(start, end)) && !empty.includes(name) ? `</${name}>` : '');
         edits.push({ start, end, text });
       },
@@ -105,14 +92,7 @@ export function relocatePage(html: string, relocation: Relocation): string {
     at = edit.end;
   }
   text += html.slice(at);
-  const symbols = [...used].map((id) => {
-    const symbol = relocation.symbolOf(id);
-    if (symbol === null) throw new Error(`bundle: ${relocation.page}: the sprite has no symbol ${id}.`);
-    return symbol.replace(/id="?[^"\s>]+"?/, `id="${inlineId(id)}"`);
-  });
-  const sprite = symbols.length === 0 ? '' : `<svg display="none">${symbols.join('')}</svg>`;
   return text
     .replace('</head>', () => `${relocation.head}</head>`)
-    .replace(/(<body[^>]*>)/, (body) => body + sprite)
     .replace(/<\/body>|$/, (end) => relocation.body + end);
 }

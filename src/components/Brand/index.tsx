@@ -1,7 +1,6 @@
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { useSymbol } from '@site/src/components/Icon/useSymbol';
 
 /** Logo and name of the site, linked to the home page. */
 export function Brand(): ReactNode {
@@ -16,7 +15,7 @@ export function Brand(): ReactNode {
       })}
     >
       <svg className="brand" viewBox="0 0 145.5 30" aria-hidden="true">
-        <use href={useSymbol('brand')} />
+        <use href="#i-brand" />
       </svg>
     </Link>
   );

@@ -11,7 +11,7 @@ type Props = { readonly demo: DemoContent };
 
 /**
  * The picture that `tools/pictures/stir.py` made; the style sheet inverts it in light mode. Not high priority: the LCP element is text, and the
- * picture would compete with the style sheet for bandwidth.
+ * picture would compete with the page for bandwidth. Low, so that a browser does not raise it when it comes into view before the rest of the page.
  */
 function Picture(): ReactNode {
   return (
@@ -20,6 +20,7 @@ function Picture(): ReactNode {
       src={useBaseUrl('/img/home/stir.avif')}
       width={1200}
       height={800}
+      fetchPriority="low"
       alt={translate({
         id: 'home.demo.alt',
         message: 'Parallel lines, jade above and amber below, wound into two whirls',

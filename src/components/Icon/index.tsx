@@ -1,12 +1,11 @@
 import { type ReactNode } from 'react';
 import clsx from 'clsx';
-import { useSymbol } from './useSymbol';
 
 /** Symbols drawn as filled shapes, not strokes. */
 const filled = new Set(['github']);
 
 type Props = {
-  /** A symbol of `FirstSymbols`, or an id in `src/icons.svg`. */
+  /** Id of a symbol of `src/icons.svg`, without `i-`. */
   readonly name: string;
   readonly className?: string;
 };
@@ -15,7 +14,7 @@ type Props = {
 export function Icon({ name, className }: Props): ReactNode {
   return (
     <svg className={clsx('i', filled.has(name) && 'i--brand', className)} aria-hidden="true">
-      <use href={useSymbol(name)} />
+      <use href={`#i-${name}`} />
     </svg>
   );
 }

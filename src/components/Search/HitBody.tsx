@@ -1,7 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { translate } from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { HitView } from '@site/src/search/client/readHit';
 import { hitParts, sectionParts } from '@site/src/search/view/hitParts';
 import { describeSection } from './describeSection';
@@ -9,8 +7,6 @@ import { describeSection } from './describeSection';
 /** Content of a hit in the dialog and on the page. Its elements are made without React: the search also shows hits before the app runs. */
 export function HitBody({ hit }: { readonly hit: HitView }): ReactNode {
   const body = useRef<HTMLSpanElement>(null);
-  const { siteConfig } = useDocusaurusContext();
-  const sprite = useBaseUrl(String(siteConfig.customFields?.sprite));
   const section = describeSection(hit.section);
   const replaces = translate({
     id: 'search.replaces',
@@ -18,8 +14,8 @@ export function HitBody({ hit }: { readonly hit: HitView }): ReactNode {
     description: 'Before the excerpt of a search result: the name that was searched no longer exists',
   });
   useLayoutEffect(() => {
-    body.current?.replaceChildren(...hitParts(hit, { section, replaces, sprite }));
-  }, [hit, section, replaces, sprite]);
+    body.current?.replaceChildren(...hitParts(hit, { section, replaces }));
+  }, [hit, section, replaces]);
   return <span ref={body} className="hit__body" />;
 }
 

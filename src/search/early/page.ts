@@ -28,7 +28,7 @@ export function whenParsed(callback: () => void): void {
 
 /** Waits for the whole style sheet, which comes with the app (`src/boot/startApp.ts`): the first one of a page has no rules for hits. */
 export async function waitForStyles(): Promise<void> {
-  const { app = '' } = document.querySelector<HTMLElement>('script[data-namespace]')?.dataset ?? {};
+  const { app = '' } = document.querySelector<HTMLElement>('[data-namespace]')?.dataset ?? {};
   const [sheet = ''] = /\S+\.css/.exec(app) ?? [];
   const link = document.querySelector<HTMLLinkElement>(`link[href="${sheet}"]`);
   if (link && !link.sheet) await new Promise((done) => link.addEventListener('load', done));

@@ -6,7 +6,7 @@ import type { BoxSettings } from '../../../shared/search-format/boxSettings';
 import type { Section } from '../../../shared/search-format/sections';
 import type { HitView, TextPart } from '../client/readHit';
 
-export type HitTexts = Pick<BoxSettings['texts'], 'replaces' | 'sprite'> & {
+export type HitTexts = Pick<BoxSettings['texts'], 'replaces'> & {
   /** Name of the section of the site. */
   readonly section: string;
 };
@@ -42,21 +42,21 @@ export function fillText(text: string, place: string, value: Node): Content {
   return [before, value, after];
 }
 
-function createIcon(name: string, sprite: string): SVGElement {
+function createIcon(name: string): SVGElement {
   const namespace = 'http://www.w3.org/2000/svg';
   const icon = document.createElementNS(namespace, 'svg');
   const use = document.createElementNS(namespace, 'use');
-  use.setAttribute('href', `${sprite}#${name}`);
+  use.setAttribute('href', `#i-${name}`);
   icon.setAttribute('class', 'i');
   icon.append(use);
   return icon;
 }
 
-function createSign({ poster, kind, heading, section }: HitView, sprite: string): HTMLElement {
+function createSign({ poster, kind, heading, section }: HitView): HTMLElement {
   const sign = create('span', 'hit__kind');
   if (poster === null) {
     sign.ariaHidden = 'true';
-    sign.append(kind !== null || heading ? (kind ?? '#') : createIcon(sectionIcons[section], sprite));
+    sign.append(kind !== null || heading ? (kind ?? '#') : createIcon(sectionIcons[section]));
   } else {
     const picture = { src: poster, alt: '', loading: 'lazy', decoding: 'async' };
     sign.append(Object.assign(document.createElement('img'), picture));
@@ -68,7 +68,7 @@ function createSign({ poster, kind, heading, section }: HitView, sprite: string)
  * Creates the content of a hit: heading or title, signature, location, excerpt, the section of the site, and the version unless it is the
  * current one.
  */
-export function hitParts(hit: HitView, { section, replaces, sprite }: HitTexts): Node[] {
+export function hitParts(hit: HitView, { section, replaces }: HitTexts): Node[] {
   const { version, title, heading, excerpt, signature } = hit;
   const text = create('small', '');
   if (hit.replaces !== null) {
@@ -81,7 +81,7 @@ export function hitParts(hit: HitView, { section, replaces, sprite }: HitTexts):
   if (version !== null && version !== currentLabel) place.append(create('span', 'badge', version));
   place.append(section);
   return [
-    createSign(hit, sprite),
+    createSign(hit),
     create('b', '', ...mark(heading ?? title)),
     ...(signature === null ? [] : [create('code', 'hit__signature', signature)]),
     text,

@@ -12,14 +12,12 @@ import SkipToContent from '@theme/SkipToContent';
 import { BackToTop } from '@site/src/components/BackToTop';
 import { BaseUrlBanner } from '@site/src/components/BaseUrlBanner';
 import { OverlayBackGuard } from '@site/src/components/OverlayBackGuard';
-import { FirstSymbols } from '@site/src/components/Icon/FirstSymbols';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 
 export default function Layout({ children, noFooter, title, description }: Props): ReactNode {
   return (
     <LayoutProvider>
       <PageMetadata title={title} description={description} />
-      <FirstSymbols />
       <SkipToContent />
       <BaseUrlBanner />
       <AnnouncementBar />

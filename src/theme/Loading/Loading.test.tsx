@@ -6,10 +6,6 @@ vi.mock('@docusaurus/Translate', () => ({
   default: ({ children }: { children: string }) => children,
   translate: ({ message }: { message: string }) => message,
 }));
-vi.mock('@docusaurus/useBaseUrl', () => ({ default: (path: string) => path }));
-vi.mock('@docusaurus/useDocusaurusContext', () => ({
-  default: () => ({ siteConfig: { customFields: { sprite: 'assets/icons.svg' } } }),
-}));
 
 const props = {
   isLoading: true,
