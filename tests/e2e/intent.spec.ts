@@ -297,6 +297,18 @@ test.describe('before the app runs', () => {
     });
   }
 
+  test('an empty color mode in the address shows the default one, also after the second script', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('theme-taichi', 'light'));
+    await page.goto('/docs/field?docusaurus-theme=');
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await search(page).hover();
+    await hydrated(page);
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+  });
+
   test('what the second script does waits for it', async ({ page }) => {
     await page.goto('/docs/field');
     const release = await holdSecondScript(page);
