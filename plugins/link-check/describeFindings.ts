@@ -39,9 +39,19 @@ function describeMissingFragment({ path: target, fragment }: Finding['link'], bu
   return `${problem}. Fix: ${some.length > 0 ? `it has ${some.join(', ')}${others}` : 'remove the part after #'}.`;
 }
 
+const listPages = ([first, ...others]: Finding['pages']): string =>
+  `${first?.address ?? '/'}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+
+/** Symbols are drawn by components, so no source has the reference. */
+function describeMissingSymbol({ link: { fragment }, pages }: Finding): string {
+  const guess = closestPath(fragment ?? '', [...(pages[0]?.ids ?? [])]);
+  const fix =
+    guess === null ? 'add it to the sprite, or correct the name of the icon.' : `did you mean #${guess}?`;
+  return `page ${listPages(pages)}: symbol #${fragment}: the page has no such symbol. Fix: ${fix}`;
+}
+
 function describePlace({ link, place, pages }: Finding, isSource: boolean): string {
-  const first = pages[0]?.address ?? '/';
-  const where = pages.length > 1 ? `${first} and ${pages.length - 1} more` : first;
+  const where = listPages(pages);
   const target = `/${link.path}${link.fragment === null ? '' : `#${link.fragment}`}`;
   if (place) {
     return `${place.file}:${place.line}: link to ${place.written}${isSource ? '' : ` (on ${where})`}`;
@@ -59,6 +69,7 @@ export function describeFindings(findings: readonly Finding[], build: Build): st
   const guesses = guessTargets(build);
   return findings.map((finding) => {
     const { link, place, pages } = finding;
+    if (link.missing === 'symbol') return describeMissingSymbol(finding);
     const isSource = pages.length === 1 && pages[0]?.source === place?.file;
     const problem =
       link.missing === 'page' ? describeMissingPage(finding, guesses) : describeMissingFragment(link, build);

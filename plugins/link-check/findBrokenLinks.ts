@@ -3,8 +3,8 @@ import { resolveLink, toTargetKey, type SiteAddress, type Target } from './resol
 
 /** A missing target, with every page that links to it. */
 export interface BrokenLink extends Target {
-  /** What is missing: the page, or only the place on it. */
-  readonly missing: 'page' | 'fragment';
+  /** What is missing: the page, only the place on it, or a symbol of the page that draws it, without a path. */
+  readonly missing: 'page' | 'fragment' | 'symbol';
   readonly pages: readonly Page[];
 }
 
@@ -24,7 +24,14 @@ function findMissing(
 /** Finds each missing target once, in the order of the pages. */
 export function findBrokenLinks(build: Build, site: SiteAddress): BrokenLink[] {
   const broken = new Map<string, BrokenLink & { pages: Page[] }>();
+  const add = (key: string, link: Omit<BrokenLink, 'pages'>, page: Page): void => {
+    const known = broken.get(key);
+    if (known) known.pages.push(page);
+    else broken.set(key, { ...link, pages: [page] });
+  };
   for (const page of build.pages.values()) {
+    for (const id of page.missingSymbols)
+      add(`symbol ${id}`, { path: '', fragment: id, missing: 'symbol' }, page);
     const seen = new Set<string>();
     for (const link of page.links) {
       const target = resolveLink(link, page.address, site);
@@ -32,9 +39,7 @@ export function findBrokenLinks(build: Build, site: SiteAddress): BrokenLink[] {
       if (!missing || seen.has(toTargetKey(target))) continue;
       const key = toTargetKey(target);
       seen.add(key);
-      const known = broken.get(key);
-      if (known) known.pages.push(page);
-      else broken.set(key, { ...target, missing, pages: [page] });
+      add(key, { ...target, missing }, page);
     }
   }
   return [...broken.values()];

@@ -9,7 +9,11 @@ const links: [string, string, string[]][] = [
     '<source srcset="/a.avif 1x, /b.avif 2x"><video poster=/c.png>',
     ['/a.avif', '/b.avif', '/c.png'],
   ],
-  ['parts of sprites', '<svg><use href="/i.svg#x"/><use xlink:href="#y"/></svg>', ['/i.svg#x', '#y']],
+  [
+    'parts of sprites',
+    '<svg><use href="/i.svg#x"/><use xlink:href="/i.svg#y"/></svg>',
+    ['/i.svg#x', '/i.svg#y'],
+  ],
   [
     'style sheets and scripts',
     '<link rel=stylesheet href=/a.css><script src=/a.js></script>',
@@ -32,6 +36,14 @@ const links: [string, string, string[]][] = [
 describe('parseDocument', () => {
   it.each(links)('finds %s', (_name, html, expected) => {
     expect(parseDocument(html).links).toEqual(expected);
+  });
+
+  it('finds symbols that are drawn and missing, also when they are defined below', () => {
+    const { links, missingSymbols } = parseDocument(
+      '<svg><use href="#i-copy"/></svg><svg><use href="#i-up"/></svg><svg><symbol id="i-up"/></svg>',
+    );
+    expect(missingSymbols).toEqual(['i-copy']);
+    expect(links).toEqual([]);
   });
 
   it('finds ids, those of headings apart, and names of old anchors', () => {

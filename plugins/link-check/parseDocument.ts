@@ -7,6 +7,8 @@ export interface ParsedDocument {
   readonly ids: ReadonlySet<string>;
   /** Ids of headings. */
   readonly headings: readonly string[];
+  /** Ids of symbols that the document draws, but does not contain. */
+  readonly missingSymbols: readonly string[];
 }
 
 // These two are for search engines: they name the public site and other locales.
@@ -24,9 +26,12 @@ export function parseDocument(text: string): ParsedDocument {
   const links = new Set<string>();
   const ids = new Set<string>();
   const headings: string[] = [];
+  const symbols = new Set<string>();
   const parser = new Parser({
     onopentag(name, attributes) {
-      for (const link of linksOf(name, attributes)) if (link) links.add(link.trim());
+      const symbol = name === 'use' ? /^#(.+)$/.exec(attributes.href ?? '')?.[1] : undefined;
+      if (symbol !== undefined) symbols.add(symbol);
+      else for (const link of linksOf(name, attributes)) if (link) links.add(link.trim());
       if (name === 'a' && attributes.name) ids.add(attributes.name);
       if (!attributes.id) return;
       ids.add(attributes.id);
@@ -34,5 +39,6 @@ export function parseDocument(text: string): ParsedDocument {
     },
   });
   parser.end(text);
-  return { links: [...links], ids, headings };
+  const missingSymbols = [...symbols].filter((id) => !ids.has(id));
+  return { links: [...links], ids, headings, missingSymbols };
 }

@@ -149,6 +149,16 @@ describe('the report', () => {
     ]);
   });
 
+  it('names a missing symbol once, with the pages that draw it', () => {
+    const svg = '<svg><symbol id=i-copies /></svg><svg><use href="#i-copy"/></svg>';
+    expect(report({ 'docs/field/index.html': svg, 'docs/type/index.html': svg }, {})).toEqual([
+      'page /docs/field and 1 more: symbol #i-copy: the page has no such symbol. Fix: did you mean #i-copies?',
+    ]);
+    expect(report({ 'docs/field/index.html': '<svg><use href="#i-copy"/></svg>' }, {})).toEqual([
+      'page /docs/field: symbol #i-copy: the page has no such symbol. Fix: add it to the sprite, or correct the name of the icon.',
+    ]);
+  });
+
   it('names the page when no file has the link', () => {
     expect(onField('<a href=/nope>', '')[0]).toMatch(
       /^docs\/basic\/field\.md:1: link to \/nope \(on \/docs\/field, but not written there: a component or plugin generates it\): /,
