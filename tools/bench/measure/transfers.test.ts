@@ -6,7 +6,7 @@ test.each([
   ['a script', { type: 'Script', mimeType: 'text/javascript' }, 'script'],
   ['a preloaded script', { type: 'Other', mimeType: 'text/javascript' }, 'script'],
   ['a style sheet', { type: 'Stylesheet', mimeType: 'text/css' }, 'style'],
-  ['an icon sprite', { type: 'Other', mimeType: 'image/svg+xml' }, 'image'],
+  ['the icon of a site', { type: 'Other', mimeType: 'image/svg+xml' }, 'image'],
   ['a font', { type: 'Font', mimeType: 'font/woff2' }, 'font'],
   ['a response to fetch', { type: 'Fetch', mimeType: 'application/json' }, 'data'],
   ['a manifest', { type: 'Manifest', mimeType: 'application/manifest+json' }, 'data'],
