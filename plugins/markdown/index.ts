@@ -11,6 +11,7 @@ import { knownDirectives } from './knownDirectives';
 import { math } from './math';
 import { pictureVariants } from './pictureVariants';
 import { plainCode } from './plainCode';
+import { runtimeConstants } from './runtimeConstants';
 import { sectionLanguage } from './sectionLanguage';
 import { tableWraps } from './tableWraps';
 import { tabs } from './tabs';
@@ -46,3 +47,6 @@ export const beforeDefaultRehypePlugins = [];
 
 /** These run after the HTML in Markdown has been parsed. The last one wraps elements, which the others look for at the top level. */
 export const rehypePlugins = [math, sectionLanguage, tableWraps, badgeSpaces, htmlImageAlt, belowFold];
+
+/** These run on the finished code. */
+export const recmaPlugins = [runtimeConstants];
