@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import pLimit from 'p-limit';
 import { plainPath } from '../../shared/offline/format';
 
 /** A file of a finished site. */
@@ -17,6 +18,8 @@ export type SiteFile = {
 };
 
 const compress = promisify(gzip);
+/** Each has a buffer of its own, whose memory the next one uses again. */
+const fewAtATime = pLimit(4);
 
 /** Hosts compress what is not compressed already. */
 const compressed = /\.(?:avif|gif|jpe?g|png|webp|zip)$/;
@@ -37,7 +40,7 @@ export function createFileReader(site: string, root: string): (address: string) 
     const content = readFileSync(file);
     let download: Promise<number> | undefined;
     const measure = async () =>
-      compressed.test(file) ? content.length : (await compress(content, { level: 6 })).length;
+      compressed.test(file) ? content.length : (await fewAtATime(compress, content, { level: 6 })).length;
     return {
       bytes: content.length,
       hash: createHash('sha256').update(content).digest('hex').slice(0, 16),
