@@ -5,8 +5,8 @@
 // itself, and its workers inherit the arguments of this process, so that each of them would load tsx too.
 import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import './buildSettings.mjs';
 
-process.env.WEBPACK_URL_LOADER_LIMIT = '0';
 process.env.NODE_ENV = 'production';
 process.env.BABEL_ENV = 'production';
 

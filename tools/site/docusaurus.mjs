@@ -1,12 +1,10 @@
 // @ts-check
-// Docusaurus' command line, with the one setting that it reads from the environment before it loads its configuration: pictures of
-// Markdown pages are files, however small. By default those below 10 kB are written into the page and once more into its chunk.
+// Docusaurus' command line, with the settings of buildSettings.mjs.
 // After a build, the settings of hosts, the list of packages and the hashes of all files are written: afterBuild.ts.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
-process.env.WEBPACK_URL_LOADER_LIMIT = '0';
+import './buildSettings.mjs';
 
 // Docusaurus ends the process itself, sometimes before its command line has returned.
 process.on('exit', (code) => {
