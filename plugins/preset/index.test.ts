@@ -66,6 +66,7 @@ describe('preset', () => {
       'translatedContent',
       'apiReference',
       'markdownCache',
+      'parseAhead',
     ]);
     expect(themes.map((entry) => nameOf(entry as PluginConfig))).toEqual(['plugins/classic-theme']);
     expect(optionsOf('plugins/classic-theme')).toEqual([options.theme]);

@@ -3,12 +3,14 @@ import classic from '@docusaurus/preset-classic';
 import type { LoadContext, PluginConfig, PluginOptions, Preset } from '@docusaurus/types';
 import { toContentLists, type Content } from '../../config/content';
 import * as apiReference from '../api-reference';
+import { createAheadParser } from '../markdown/aheadParser';
 import { pluginFunction } from '../pluginFunction';
 import * as translatedContent from '../translated-content';
 import { createApiOptions } from './api';
 import { createMarkdownOptions } from './markdown';
 import { markdownCache } from './markdownCache';
 import type { Options } from './options';
+import { createParseAhead } from './parseAhead';
 import { createPostOptions } from './posts';
 
 const CONTENT_PLUGIN = /@docusaurus\/plugin-content-(docs|blog|pages)\b/;
@@ -23,7 +25,8 @@ const REPLACED = /@docusaurus\/(?:plugin-css-cascade-layers|theme-search-algolia
 export default function preset(context: LoadContext, options: Options): Preset {
   const { docs, content, editUrl, ...others } = options;
   const lists = toContentLists(content);
-  const markdown = createMarkdownOptions(context.siteDir, content);
+  const parser = createAheadParser();
+  const markdown = createMarkdownOptions(context.siteDir, content, parser);
   const shared = { editUrl, ...markdown };
   const siteTitle = context.siteConfig.title;
   const posts = content.postLists.map((list) => createPostOptions(list, { siteTitle, shared }));
@@ -54,6 +57,7 @@ export default function preset(context: LoadContext, options: Options): Preset {
       ...moreLists.map((list) => translated('blog', { ...list })),
       [pluginFunction(apiReference), createApiOptions(content, lists)],
       markdownCache,
+      createParseAhead(parser, lists),
     ],
     themes: themes.filter(isKept).map(adapt),
   };

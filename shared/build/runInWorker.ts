@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
-import { build } from 'esbuild';
+import { Worker, type TransferListItem } from 'node:worker_threads';
+import { buildSync } from 'esbuild';
 
 /** Below `node_modules`, so that the imports of packages resolve. */
 const bundles = path.join(__dirname, '../../node_modules/.cache/threads');
@@ -11,10 +11,12 @@ const bundles = path.join(__dirname, '../../node_modules/.cache/threads');
 /**
  * Bundles a module with its own imports, but not with packages: loading TypeScript file by file takes a thread half a second.
  *
+ * Without a pause: hooks that follow would keep the result of a promise waiting until they are done, and the thread with it.
+ *
  * @returns The file of the bundle, whose name has its hash.
  */
-async function bundleModule(file: string): Promise<string> {
-  const { outputFiles } = await build({
+function bundleModule(file: string): string {
+  const { outputFiles } = buildSync({
     entryPoints: [file],
     bundle: true,
     packages: 'external',
@@ -40,8 +42,8 @@ async function bundleModule(file: string): Promise<string> {
 }
 
 /** Starts a thread, and returns what it posts. */
-function startWorker(file: string, workerData: object): Promise<unknown> {
-  const worker = new Worker(path.join(__dirname, 'worker.mjs'), { workerData });
+function startWorker(file: string, workerData: object, transferList: TransferListItem[]): Promise<unknown> {
+  const worker = new Worker(path.join(__dirname, 'worker.mjs'), { workerData, transferList });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
@@ -57,12 +59,14 @@ function startWorker(file: string, workerData: object): Promise<unknown> {
  *
  * @param file Absolute path of the module, in TypeScript, which must not depend on its place (`__dirname`). It is loaded afresh.
  * @param input What can be cloned: no functions.
+ * @param transferList What of it is handed over, as ports are.
  * @throws What the function throws, or when the module or an import of it does not exist.
  */
 export async function runInWorker<Run extends (input: never) => unknown>(
   file: string,
   input: Parameters<Run>[0],
+  transferList: TransferListItem[] = [],
 ): Promise<Awaited<ReturnType<Run>>> {
-  const bundle = pathToFileURL(await bundleModule(file)).href;
-  return (await startWorker(file, { file: bundle, input })) as Awaited<ReturnType<Run>>;
+  const bundle = pathToFileURL(bundleModule(file)).href;
+  return (await startWorker(file, { file: bundle, input }, transferList)) as Awaited<ReturnType<Run>>;
 }
