@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { getLocaleConfig } from '@docusaurus/utils';
 import { assembledFolder } from '../../shared/translations/assembledFile';
 import type { ContentList } from '../../shared/translations/contentList';
 import type { AheadParser } from '../markdown/aheadParser';
+import { listAllFiles } from '../translated-content/assemble';
 
 /** Lists the pages that the content plugins of a locale read. */
 export function listPageFiles(
@@ -17,10 +17,7 @@ export function listPageFiles(
     .map(({ folder, translated }) =>
       isTranslated ? path.join(assembled, translated) : path.join(siteDir, folder),
     )
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
-    )
+    .flatMap((folder) => listAllFiles(folder).map((name) => path.join(folder, name)))
     .filter((file) => file.endsWith('.md'));
 }
 
