@@ -62,6 +62,7 @@ const config: Config = {
   i18n,
   markdown: {
     format: 'detect',
+    emoji: false,
     mdx1Compat: { headingIds: true },
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
     parseFrontMatter: createFrontMatterParser(contentLists),

@@ -13,6 +13,7 @@ import { pictureVariants } from './pictureVariants';
 import { plainCode } from './plainCode';
 import { runtimeConstants } from './runtimeConstants';
 import { sectionLanguage } from './sectionLanguage';
+import { skipRaw } from './skipRaw';
 import { tableWraps } from './tableWraps';
 import { tabs } from './tabs';
 import { testedReleases } from './testedReleases';
@@ -21,10 +22,11 @@ import { badgeSpaces, versionBadges } from './versionBadges';
 
 /**
  * These run before Docusaurus' own plugins, which list the headings for the table of contents, turn images into JSX and
- * report unhandled directives. The math syntax extends the parser, so its position does not matter.
+ * report unhandled directives. The first two change what parses a page, so their position does not matter.
  */
 export const beforeDefaultRemarkPlugins = [
   remarkMath,
+  skipRaw,
   headingSpace,
   displayMath,
   imageAlt,

@@ -2,6 +2,7 @@ import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import { addRelatedPosts } from './addRelatedPosts';
 import { createFeedOptions } from '../blog-feeds';
 import type { PostList } from '../../config/content';
+import { readingTime } from './readingTime';
 
 /** What all lists of posts share. */
 export type SharedPostOptions = Pick<
@@ -28,6 +29,7 @@ export function createPostOptions(
     blogSidebarTitle: title,
     postsPerPage: 10,
     showReadingTime: true,
+    readingTime,
     showLastUpdateTime,
     onInlineTags: 'throw',
     onInlineAuthors: 'throw',
