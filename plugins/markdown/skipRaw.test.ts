@@ -36,7 +36,11 @@ describe('skipRaw', () => {
     ['HTML', 'Press <kbd>Enter</kbd>.', true],
     ['a comment', 'A.\n\n<!-- truncate -->\n\nB.', true],
     ['HTML in a list', '- a\n- <br>', true],
-    ['none', '## A\n\nText, `<b>` and a[^1].\n\n| a |\n|---|\n| 1 |\n\n:::note\n\nB\n\n:::\n\n[^1]: C', false],
+    [
+      'none',
+      '## A\n\nText, `<b>` and a[^1].\n\n| a |\n|---|\n| 1 |\n\n:::note\n\nB\n\n:::\n\n[^1]: C',
+      false,
+    ],
   ])('lets Docusaurus parse a page with %s: %#', async (_what, page, expected) => {
     expect(isParsed(await compile(page, [skipRaw]))).toBe(expected);
   });
