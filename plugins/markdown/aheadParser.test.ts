@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compileToJSX } from '@docusaurus/mdx-loader/lib/utils';
-import type { MarkdownConfig } from '@docusaurus/types';
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { afterAll, describe, expect, it } from 'vitest';
+import { markdownConfig } from '../../tests/fixtures/markdownConfig';
 import { createAheadParser } from './aheadParser';
 import { beforeDefaultRemarkPlugins } from './index';
 
@@ -47,16 +47,6 @@ x = 1
 [^1]: The note.
 `;
 
-const markdown = {
-  format: 'detect',
-  anchors: { maintainCase: false },
-  emoji: false,
-  mermaid: false,
-  mdx1Compat: { comments: false, admonitions: false, headingIds: true },
-  hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
-  parseFrontMatter: () => Promise.reject(new Error('not needed')),
-} as unknown as MarkdownConfig;
-
 function write(name: string, text: string): string {
   const file = path.join(folder, name);
   writeFileSync(file, text);
@@ -82,7 +72,7 @@ async function compile(file: string, fileContent: string, takeTrees: (this: Proc
     beforeDefaultRemarkPlugins: [record(parsed), takeTrees, record(taken), ...beforeDefaultRemarkPlugins],
     staticDirs: [],
     siteDir: folder,
-    markdownConfig: markdown,
+    markdownConfig,
   } as unknown as Parameters<typeof compileToJSX>[0]['options'];
   await compileToJSX({ filePath: file, fileContent, frontMatter: {}, options, compilerName: 'client' });
   return { taken, parsed };
@@ -92,7 +82,7 @@ describe('takeTrees', () => {
   it('hands over the tree that Docusaurus would parse, without parsing', async () => {
     const parser = createAheadParser();
     const file = write('a.md', page);
-    await parser.start([file, write('copy.md', page), path.join(folder, 'gone.md')], markdown);
+    await parser.start([file, write('copy.md', page), path.join(folder, 'gone.md')], markdownConfig);
     const ahead = await compile(file, page, parser.takeTrees);
     const usual = await compile(file, page, () => undefined);
     expect(ahead.parsed).toEqual([]);
@@ -104,7 +94,7 @@ describe('takeTrees', () => {
 
   it('lets Docusaurus parse a text that has changed', async () => {
     const parser = createAheadParser();
-    await parser.start([write('b.md', page)], markdown);
+    await parser.start([write('b.md', page)], markdownConfig);
     const { parsed, taken } = await compile('b.md', `${page}\nMore.\n`, parser.takeTrees);
     expect(parsed).toHaveLength(1);
     expect(taken).toEqual(parsed);
@@ -113,7 +103,7 @@ describe('takeTrees', () => {
   it('leaves MDX to Docusaurus, whose grammar is another', async () => {
     const parser = createAheadParser();
     const text = 'A {1 + 1}.\n';
-    await parser.start([write('c.md', text)], markdown);
+    await parser.start([write('c.md', text)], markdownConfig);
     const { parsed } = await compile('c.mdx', text, parser.takeTrees);
     expect(parsed).toHaveLength(1);
   });

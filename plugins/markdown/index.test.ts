@@ -9,6 +9,7 @@ import * as runtime from 'react/jsx-runtime';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { codeFrames } from './codeFrames';
 import { hashBlock, type ExampleReport } from '../../shared/build/exampleReport';
+import { markdownConfig } from '../../tests/fixtures/markdownConfig';
 import {
   beforeDefaultRehypePlugins,
   beforeDefaultRemarkPlugins,
@@ -71,13 +72,7 @@ async function compile(source: string, format: 'md' | 'mdx', place: Place = {}):
     outputFormat: 'function-body',
     staticDirs: [folder],
     siteDir: folder,
-    markdownConfig: {
-      anchors: { maintainCase: false },
-      emoji: false,
-      mermaid: false,
-      mdx1Compat: { comments: false, admonitions: false, headingIds: false },
-      hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
-    },
+    markdownConfig,
   } as unknown as Parameters<typeof createProcessorUncached>[0]['options'];
   const processor = await createProcessorUncached({ options, format });
   const filePath = path.join(folder, place.file ?? `page.${format}`);
@@ -216,6 +211,14 @@ describe.each(formats)('a page in the format %s', (format) => {
     expect(elements[4]?.props).toEqual({ id: 'tabs-1', labels: '["A b","Other"]' });
     expect(elements[5]?.props).toEqual({ label: 'A b' });
     expect(html).toContain('<li>x</li>');
+  });
+
+  it('keeps a badge of a heading apart from code before it, with and without HTML on the page', async () => {
+    const heading = '## `ti.x` :since[1.6]';
+    for (const source of [heading, `${heading}\n\nA<br/>B`]) {
+      const { html } = await render(source, format);
+      expect(html).toContain('<code>ti.x</code> <x-element name="versionbadge"');
+    }
   });
 
   it('folds content below its label, and transforms both', async () => {

@@ -1,6 +1,7 @@
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
 import type { Root } from 'hast';
 import { describe, expect, it } from 'vitest';
+import { markdownConfig } from '../../tests/fixtures/markdownConfig';
 import { beforeDefaultRemarkPlugins } from './index';
 import { skipRaw } from './skipRaw';
 
@@ -14,13 +15,7 @@ async function compile(content: string, first: unknown[]): Promise<Root> {
     admonitions: true,
     beforeDefaultRemarkPlugins: [...first, ...beforeDefaultRemarkPlugins.filter((each) => each !== skipRaw)],
     beforeDefaultRehypePlugins: [record],
-    markdownConfig: {
-      anchors: { maintainCase: false },
-      emoji: false,
-      mermaid: false,
-      mdx1Compat: { comments: false, admonitions: false, headingIds: true },
-      hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
-    },
+    markdownConfig,
   } as unknown as Parameters<typeof createProcessorUncached>[0]['options'];
   const processor = await createProcessorUncached({ options, format: 'md' });
   await processor.process({ content, filePath: 'a.md', frontMatter: {}, compilerName: 'client' });

@@ -12,7 +12,7 @@ const hasRaw = (node: Nodes): boolean =>
 
 /**
  * Remark plugin: keeps Docusaurus from parsing a page again that has no HTML. Its plugin writes and parses the whole tree as HTML, whatever is in
- * it, which took 1.4 of the 8 s in which the pages of a build are compiled; without HTML the tree stays as it was.
+ * it: a good part of the time in which pages are compiled (README.md). Without HTML the tree stays as it was.
  */
 export function skipRaw(this: Processor): void {
   for (const entry of this.attachers) {

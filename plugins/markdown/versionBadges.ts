@@ -41,15 +41,19 @@ export function versionBadges() {
   };
 }
 
-/** Rehype plugin: restores the space that versionBadges removed from headings. */
+/** Rehype plugin: restores the space that versionBadges removed from headings, also where parsing HTML has dropped the empty text. */
 export function badgeSpaces() {
   return (tree: HastRoot, file: VFile): void => {
     if (!isWritten(file, written)) return;
     visit(tree, 'element', (node, index, parent) => {
-      const before = index === undefined ? undefined : parent?.children[index - 1];
-      if (node.tagName !== 'versionbadge' || parent?.type !== 'element') return;
-      if (/^h[1-6]$/.test(parent.tagName) && before?.type === 'text')
-        before.value = `${before.value.trimEnd()} `;
+      if (node.tagName !== 'versionbadge' || !index || parent?.type !== 'element') return;
+      if (!/^h[1-6]$/.test(parent.tagName)) return;
+      const before = parent.children[index - 1];
+      if (before?.type !== 'text') {
+        parent.children.splice(index, 0, { type: 'text', value: ' ' });
+        return index + 2;
+      }
+      before.value = `${before.value.trimEnd()} `;
     });
   };
 }

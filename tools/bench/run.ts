@@ -10,6 +10,7 @@ import { serveSite } from './measure/siteServer';
 import { MEASURES, type ServedSite } from './parts';
 import { peerVersion } from './projects/peerPackages';
 import type { Results } from './results';
+import { refusePreview } from './refusePreview';
 import { findOrBuildSite } from './siteBuild';
 import { OURS } from './sites/ours';
 import { PEERS } from './sites/peers';
@@ -18,7 +19,7 @@ import { PEERS } from './sites/peers';
  * Measures everything that the options select.
  * @param root Absolute path of the repository.
  * @returns The results, with the measurements that failed.
- * @throws When our site has not been built, or when Chromium can be neither found nor installed.
+ * @throws When our site has not been built or is a preview, or when Chromium can be neither found nor installed.
  */
 export async function runBench(
   root: string,
@@ -29,6 +30,7 @@ export async function runBench(
   const built = path.resolve(root, options.site);
   if (!existsSync(path.join(built, 'index.html')))
     throw new Error(`no built site in ${built}. Fix: run npm run build, or pass its folder with --site`);
+  refusePreview(built);
 
   const chromium = await ensureChromium(root, print);
   const { attempt, failures } = createAttempts(print);

@@ -7,8 +7,8 @@ import { setFlagsFromString } from 'node:v8';
 process.env.WEBPACK_URL_LOADER_LIMIT = '0';
 
 // V8 forgets the bytecode of functions that have not run during a few collections of garbage. A build is a sequence of steps which come back, for each
-// page and each plugin, so it compiles what it has just forgotten. Cold English builds took 46, 50, 46 and 42 s with this flag, 51, 51, 50 and 45
-// without, and 4 s less of processor time (in turns, 2 cores, 2026-11-28).
+// page and each plugin, so it compiles what it has just forgotten. Cold English builds took 46, 50 and 46 s with this flag, 51, 51 and 50 without:
+// 77, 83 and 78 s of processor time, 85, 84 and 83 without (in turns, 2 cores, 2026-11-28).
 setFlagsFromString('--no-flush-bytecode');
 
 // V8 of Node.js 20 optimizes a function when it has executed 66 KiB of its bytecode. Most code of a build is done soon afterwards, and the compiler

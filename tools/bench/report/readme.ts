@@ -50,7 +50,7 @@ text, \`-- --render\` rewrites this file from \`results.json\` without measuring
 | folder or file | what it holds |
 |---|---|
 | \`index.ts\`, \`arguments.ts\` | the command line |
-| \`run.ts\`, \`parts.ts\`, \`siteBuild.ts\` | a run: builds and serves the sites, then measures part by part |
+| \`run.ts\`, \`parts.ts\`, \`siteBuild.ts\`, \`refusePreview.ts\` | a run: builds and serves the sites, then measures part by part |
 | \`sites/\` | what is compared: pages, and the selectors of controls; a change of the navbar changes them |
 | \`projects/\` | how the sites are built: a copy of this repository, and peers generated from its documents |
 | \`measure/\` | how each part is measured, with the browser, the servers and the slow network it needs |
