@@ -1,24 +1,33 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Text } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /** Shorter code fits into the narrowest column of a phone. */
 const longest = 10;
 
-/** After a dot or an underscore, and between the words of `RuntimeInteropInfo`. */
-const joints = /(?<=[\w)\]][._])(?=[A-Za-z])|(?<=[a-z])(?=[A-Z][a-z])/;
+/** After a dot, an underscore or an opening parenthesis, and between the words of `RuntimeInteropInfo`. */
+const joints = /(?<=[\w)\]][._(])(?=[A-Za-z])|(?<=[a-z])(?=[A-Z][a-z])/;
 
-/** Lets a browser break the names in the code of a table between their words, before it breaks them anywhere. */
+/** After these a line breaks, but not if code follows that begins with a colon. */
+const wideComma = /[、，；]$/;
+
+const text = (value: string): Text => ({ type: 'text', value });
+const lineBreak = (): Element => ({ type: 'element', tagName: 'wbr', properties: {}, children: [] });
+
+/** Splits the code of a table where a browser may break it; short code stays whole. */
+export const partsOfCode = (code: string): string[] => (code.length > longest ? code.split(joints) : [code]);
+
+/** Lets a browser break the names in the code of a table between their words, and a Chinese list before each code. */
 export function breakNames(table: Element): void {
-  visit(table, 'element', (code) => {
-    if (code.tagName !== 'code') return;
-    code.children = code.children.flatMap((child): ElementContent[] => {
-      if (child.type !== 'text' || child.value.length <= longest) return [child];
-      return child.value.split(joints).flatMap((value, index): ElementContent[] => {
-        const part: ElementContent = { type: 'text', value };
-        return index === 0
-          ? [part]
-          : [{ type: 'element', tagName: 'wbr', properties: {}, children: [] }, part];
-      });
-    });
+  visit(table, 'element', (code, index, parent) => {
+    if (code.tagName !== 'code' || index === undefined) return;
+    code.children = code.children.flatMap((child): ElementContent[] =>
+      child.type === 'text'
+        ? partsOfCode(child.value).flatMap((part, at) => (at > 0 ? [lineBreak(), text(part)] : [text(part)]))
+        : [child],
+    );
+    const before = parent?.children[index - 1];
+    if (before?.type !== 'text' || !wideComma.test(before.value)) return;
+    parent?.children.splice(index, 0, lineBreak());
+    return index + 2;
   });
 }

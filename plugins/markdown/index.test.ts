@@ -263,9 +263,15 @@ describe.each(formats)('a page in the format %s', (format) => {
     expect(html).toContain('<code>ti.ui.get_window()</code>');
   });
 
+  it('lets the code of a table break after an opening parenthesis, and a Chinese list before each code', async () => {
+    const { html } = await render('| a |\n|---|\n| `static(range(n))` |\n| `:a`、`:b` |', format);
+    expect(html).toContain('<code>static(<wbr/>range(<wbr/>n))</code>');
+    expect(html).toContain('<code>:a</code>、<wbr/><code>:b</code>');
+  });
+
   it('lets a whole call break in a table, which is else wider than the page', async () => {
     const { html } = await render(`| a | b |\n|---|---|\n| \`f\` | \`f(${'value, '.repeat(20)})\` |`, format);
-    expect(html).toContain('<td><code>f</code></td><td><code class="long">f(value, ');
+    expect(html).toContain('<td><code>f</code></td><td><code class="long">f(<wbr/>value, ');
   });
 
   it('stacks the rows of a table whose words do not fit side by side on a phone, and of no other', async () => {
@@ -406,6 +412,11 @@ describe.each(formats)('a page in the format %s', (format) => {
       `a\n\n| a | b |\n|---|---|\n| x | ${'y'.repeat(52)} |`,
       3,
       'a table is 29 px wider than a phone: the longest words of its columns have 1, 52 letters',
+    ],
+    [
+      `| a | b |\n|---|---|\n| \`${'y'.repeat(52)}\` | \`get_${'x'.repeat(8)}\` |`,
+      1,
+      'a table is 78 px wider than a phone: the longest words of its columns have 52, 8 letters',
     ],
     [
       `| a | b | c | d |\n|---|---|---|---|\n| x | ${'| `abcde, abcde, abcde, abcde, abc` '.repeat(3).slice(2)}|`,

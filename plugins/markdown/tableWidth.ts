@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { partsOfCode } from './breakNames';
 import { failAt } from './failAt';
 import type { Grid } from './stackTable';
 
@@ -22,8 +23,10 @@ const longestPart = (text: string): number =>
 function lettersOf(node: ElementContent, isOnOneLine: boolean): number {
   if (node.type === 'text') return longestPart(node.value);
   if (node.type !== 'element') return 0;
-  // Long code breaks anywhere.
-  if (node.tagName === 'code') return isOnOneLine && !isLong(node) ? toString(node).length : 0;
+  if (node.tagName === 'code') {
+    const code = toString(node);
+    return isOnOneLine && !isLong(node) ? code.length : Math.max(...partsOfCode(code).map(longestPart));
+  }
   return Math.max(0, ...node.children.map((child) => lettersOf(child, isOnOneLine)));
 }
 
@@ -59,7 +62,7 @@ export function checkTableWidth(table: Element, rows: Grid, isStacked: boolean, 
       file,
       table,
       `a table is ${over} px wider than ${window.name}: the longest words of its columns have ${columns.join(', ')} letters`,
-      'shorten the longest word, write a name as code, which may break, or make two tables',
+      'shorten the longest word, write a name as code, which breaks between its words, or make two tables',
     );
   }
 }
