@@ -1,5 +1,4 @@
-import type { Element, ElementContent, Text } from 'hast';
-import { visit } from 'unist-util-visit';
+import type { Element, ElementContent, Parents, Text } from 'hast';
 
 /** Shorter code fits into the narrowest column of a phone. */
 const longest = 10;
@@ -16,18 +15,19 @@ const lineBreak = (): Element => ({ type: 'element', tagName: 'wbr', properties:
 /** Splits the code of a table where a browser may break it; short code stays whole. */
 export const partsOfCode = (code: string): string[] => (code.length > longest ? code.split(joints) : [code]);
 
-/** Lets a browser break the names in the code of a table between their words, and a Chinese list before each code. */
-export function breakNames(table: Element): void {
-  visit(table, 'element', (code, index, parent) => {
-    if (code.tagName !== 'code' || index === undefined) return;
-    code.children = code.children.flatMap((child): ElementContent[] =>
-      child.type === 'text'
-        ? partsOfCode(child.value).flatMap((part, at) => (at > 0 ? [lineBreak(), text(part)] : [text(part)]))
-        : [child],
-    );
-    const before = parent?.children[index - 1];
-    if (before?.type !== 'text' || !wideComma.test(before.value)) return;
-    parent?.children.splice(index, 0, lineBreak());
-    return index + 2;
-  });
+/**
+ * Lets a browser break the names in a code of a table between their words, and a Chinese list before the code.
+ *
+ * @returns Index of the node after the code.
+ */
+export function breakNames(code: Element, index: number, { children }: Parents): number {
+  code.children = code.children.flatMap((child): ElementContent[] =>
+    child.type === 'text'
+      ? partsOfCode(child.value).flatMap((part, at) => (at > 0 ? [lineBreak(), text(part)] : [text(part)]))
+      : [child],
+  );
+  const before = children[index - 1];
+  if (before?.type !== 'text' || !wideComma.test(before.value)) return index + 1;
+  children.splice(index, 0, lineBreak());
+  return index + 2;
 }

@@ -1,6 +1,5 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { partsOfCode } from './breakNames';
 import { failAt } from './failAt';
@@ -32,11 +31,9 @@ function lettersOf(node: ElementContent, isOnOneLine: boolean): number {
 
 const isLong = (code: Element): boolean => toString(code).length > shortCode;
 
-/** Lets code break that is too long for one line of a table. */
-export function breakLongCode(table: Element): void {
-  visit(table, 'element', (code) => {
-    if (code.tagName === 'code' && isLong(code)) code.properties.className = ['long'];
-  });
+/** Lets a code of a table break that is too long for one line. */
+export function breakLongCode(code: Element): void {
+  if (isLong(code)) code.properties.className = ['long'];
 }
 
 /**

@@ -20,17 +20,20 @@ export function tableWraps() {
     if (!isWritten(file, written)) return;
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table' || !parent || index === undefined) return;
-      visit(node, 'element', (part) => {
+      visit(node, 'element', (part, at, row) => {
         const { properties } = part;
+        if (part.tagName === 'code' && row && at !== undefined) {
+          breakLongCode(part);
+          return [SKIP, breakNames(part, at, row)];
+        }
         if (part.tagName === 'th' && part.children.length === 0) part.tagName = 'td';
         if (properties.align === 'right') properties.className = ['align-end'];
         if (properties.align === 'center') properties.className = ['align-center'];
         delete properties.align;
+        return undefined;
       });
       const grid = readGrid(node);
       checkTableWidth(node, grid, stackTable(node, grid), file);
-      breakLongCode(node);
-      breakNames(node);
       parent.children[index] = { type: 'element', tagName: 'tablewrap', properties: {}, children: [node] };
       return SKIP;
     });

@@ -46,7 +46,7 @@ function fitSections(sections: readonly string[], width: number, face: Typeface)
 }
 
 /**
- * Draws a card as an SVG without text elements, so that no font of the machine has a part in it. A picture is laid over it later.
+ * Draws a card as an SVG without text elements, so that no font of the machine has a part in it; of a card with a picture, the part on the left.
  *
  * @param logo The content of the site's logo for dark grounds, 145.5 by 30 units.
  */
@@ -71,8 +71,8 @@ export function drawCard(card: Card, faces: Faces, logo: string): string {
     sectionSize,
   );
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}" fill="none">`,
-    `<path fill="${color.ground}" d="M0 0H${cardWidth}V${cardHeight}H0Z"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${right}" height="${cardHeight}" fill="none">`,
+    `<path fill="${color.ground}" d="M0 0H${right}V${cardHeight}H0Z"/>`,
     `<g transform="translate(${left} 62) scale(1.5)">${logo}</g>`,
     `<path fill="${color.muted}" d="${section}"/><path fill="${color.strong}" d="${title}"/>`,
     `<g stroke-width="7">${drawLanes(right)}</g></svg>`,
