@@ -33,7 +33,7 @@ export type Bench = {
 
 type MeasurePart = (bench: Bench) => Promise<void>;
 
-/** Peers are sampled, so that a complete run stays below 25 minutes. */
+/** Peers are sampled: a complete run takes about 40 minutes on two cores, half of them for builds. */
 const PEER_MOMENTS = [0, 500, 1500];
 const PEER_LIGHTHOUSE_PAGES: readonly PageType[] = ['home', 'field', 'taichi_core'];
 const QUICK_MOMENTS = [0];

@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from '@playwright/test';
 import { ensureChromium } from '../shared/browser';
 import type { BenchOptions } from './arguments';
 import { createAttempts } from './attempt';
-import { launchBrowser } from './measure/browser';
+import { withBrowser } from './measure/browser';
 import { readMachineFacts, wasBusy } from './measure/machine';
 import { serveSite } from './measure/siteServer';
 import { MEASURES, type ServedSite } from './parts';
 import { peerVersion } from './projects/peerPackages';
 import type { Results } from './results';
 import { refusePreview } from './refusePreview';
-import { findOrBuildSite } from './siteBuild';
+import { buildSites } from './siteBuild';
 import { OURS } from './sites/ours';
 import { PEERS } from './sites/peers';
 
@@ -41,16 +40,15 @@ export async function runBench(
   const served: ServedSite[] = [];
   const closers: (() => Promise<void>)[] = [];
   try {
-    for (const site of options.hasPeers ? [OURS, ...PEERS] : [OURS]) {
-      const isMeasured = parts.includes('builds');
-      const found = await attempt(site.name, isMeasured ? 'builds' : 'built site', () =>
-        withBrowser(chromium, (browser) =>
-          findOrBuildSite({ root, site, browser, built, print }, { isMeasured, isQuick: options.isQuick }),
-        ),
-      );
-      // Ours is served from a build made beforehand, so it is measured even when the builds part failed.
-      const dir = found?.dist ?? (site.id === 'ours' ? built : null);
-      if (dir === null) continue;
+    const sites = options.hasPeers ? [OURS, ...PEERS] : [OURS];
+    for (const { site, dir, builds } of await buildSites(sites, {
+      root,
+      chromium,
+      built,
+      options,
+      attempt,
+      print,
+    })) {
       const isPeer = site.id !== 'ours';
       const [br, gzip] = await Promise.all([
         serveSite({ dir, isPeer, encoding: 'br' }),
@@ -65,7 +63,7 @@ export async function runBench(
           version: site.id === 'ours' ? null : peerVersion(root, site.id),
           bytes: {},
           lighthouse: {},
-          ...(found?.figures && { builds: found.figures }),
+          ...(builds && { builds }),
         },
       });
     }
@@ -81,12 +79,4 @@ export async function runBench(
   }
   const sites = Object.fromEntries(served.map(({ site, results }) => [site.id, results]));
   return { date: options.date, machine, runs, sites, failures };
-}
-
-async function withBrowser<Value>(
-  chromium: string,
-  work: (browser: Browser) => Promise<Value>,
-): Promise<Value> {
-  const browser = await launchBrowser(chromium);
-  return work(browser).finally(() => browser.close());
 }

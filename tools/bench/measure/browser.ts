@@ -34,6 +34,15 @@ export function launchBrowser(
   return chromium.launch({ executablePath, args });
 }
 
+/** Starts Chromium, and closes it after the work, whatever its outcome. */
+export async function withBrowser<Value>(
+  executablePath: string,
+  work: (browser: Browser) => Promise<Value>,
+): Promise<Value> {
+  const browser = await launchBrowser(executablePath);
+  return work(browser).finally(() => browser.close());
+}
+
 /**
  * Opens a page in a fresh profile.
  * @param cpuSlowdown Factor by which the processor is throttled.

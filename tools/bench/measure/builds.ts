@@ -1,13 +1,14 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import type { Attempt } from '../attempt';
 import { addPages, removePages } from '../projects/generatedPages';
 import { buildOnce, type Project } from '../projects/project';
 import type { Site } from '../sites/site';
 import { loadFirstView } from './firstView';
 import { serveSite } from './siteServer';
-import { round } from './statistics';
+import { median, round } from './statistics';
 
 export type BuildFigures = {
   pages: number;
@@ -47,23 +48,86 @@ function appBytes(dist: string, page: string): number | null {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
+/** A site whose builds are measured. */
+export type Subject = { readonly site: Site; readonly project: Project };
+
+type Setup = {
+  readonly browser: Browser;
+  readonly addedPages: number;
+  /** How many cold builds of each site. */
+  readonly rounds: number;
+  readonly attempt: Attempt;
+};
+
+/** A subject with what has been measured so far; `cold` in seconds. */
+type Measured = Subject & { readonly added: AddedPages; readonly cold: number[] };
+
+type AddedPages = {
+  readonly seconds: number;
+  readonly onePageBytes: number;
+  readonly onePageAppBytes: number | null;
+};
+
 /**
- * Builds a project four times: cold with all added pages, again with one of them, cold without, and once more. Bytes of an added page
- * are the difference of the first two: the first page outside of any menu may bring styles that no other page needs, once.
+ * Measures the builds of sites: cold with added pages, again with one of them, cold without as often as `rounds` says, and warm. In the cold builds
+ * without, the sites take turns, so that a busy phase of the machine slows all of them down alike.
+ *
+ * @returns The figures by site; none for a site whose build failed, which `attempt` reports.
  */
-export async function measureBuilds({
-  browser,
-  site,
-  project,
-  addedPages,
-  print,
-}: {
-  browser: Browser;
-  site: Site;
-  project: Project;
-  addedPages: number;
-  print: (line: string) => void;
-}): Promise<BuildFigures> {
+export async function measureBuilds(
+  subjects: readonly Subject[],
+  { browser, addedPages, rounds, attempt }: Setup,
+): Promise<ReadonlyMap<Site, BuildFigures>> {
+  const measured = new Set<Measured>();
+  for (const subject of subjects) {
+    const added = await attempt(subject.site.name, 'builds with added pages', () =>
+      buildWithMorePages(subject, addedPages, browser),
+    );
+    if (added) measured.add({ ...subject, added, cold: [] });
+  }
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const subject of measured) {
+      const seconds = await attempt(subject.site.name, `cold build ${round}`, () =>
+        buildCold(subject.project),
+      );
+      if (seconds === null) measured.delete(subject);
+      else subject.cold.push(seconds);
+    }
+  }
+  const figures = new Map<Site, BuildFigures>();
+  for (const subject of measured) {
+    const { site, project } = subject;
+    const warm = await attempt(site.name, 'warm build', () => buildOnce(project));
+    if (warm !== null) figures.set(site, toFigures(subject, warm, addedPages));
+    rmSync(asideOf(project), { recursive: true, force: true });
+  }
+  return figures;
+}
+
+function toFigures({ project, added, cold }: Measured, warm: number, more: number): BuildFigures {
+  const pages = countPages(project.dist);
+  const seconds = median(cold) ?? NaN;
+  return {
+    pages,
+    coldSeconds: round(seconds, 1),
+    warmSeconds: round(warm, 1),
+    pagesPerSecond: round(pages / seconds, 1),
+    more,
+    onePageMs: round(((added.seconds - seconds) * 1000) / more, 1),
+    onePageBytes: added.onePageBytes,
+    onePageAppBytes: added.onePageAppBytes,
+  };
+}
+
+/**
+ * Builds a project cold with all added pages, and again with one of them. Bytes of an added page are the difference: the first page outside of any
+ * menu may bring styles that no other page needs, once.
+ */
+async function buildWithMorePages(
+  { site, project }: Subject,
+  addedPages: number,
+  browser: Browser,
+): Promise<AddedPages> {
   const { field } = site.pages;
   const measureBytes = async () => {
     const server = await serveSite({ dir: project.dist, isPeer: site.id !== 'ours', encoding: 'gzip' });
@@ -73,27 +137,12 @@ export async function measureBuilds({
       app: appBytes(project.dist, field),
     };
   };
-
-  removeCaches(project);
+  putCachesAside(project);
   const many = await buildWithAddedPages(project, addedPages, measureBytes);
-  print(`  cold, ${addedPages} pages added: ${many.seconds.toFixed(1)} s`);
   const one = await buildWithAddedPages(project, 1, measureBytes);
-
-  removeCaches(project);
-  const cold = await buildOnce(project);
-  print(`  cold: ${cold.toFixed(1)} s`);
-  const warm = await buildOnce(project);
-  print(`  warm: ${warm.toFixed(1)} s`);
-
-  const pages = countPages(project.dist);
   const perPage = (difference: number) => round(difference / (addedPages - 1), 1);
   return {
-    pages,
-    coldSeconds: round(cold, 1),
-    warmSeconds: round(warm, 1),
-    pagesPerSecond: round(pages / cold, 1),
-    more: addedPages,
-    onePageMs: round(((many.seconds - cold) * 1000) / addedPages, 1),
+    seconds: many.seconds,
     onePageBytes: perPage(many.bytes.firstView - one.bytes.firstView),
     onePageAppBytes:
       many.bytes.app === null || one.bytes.app === null ? null : perPage(many.bytes.app - one.bytes.app),
@@ -114,6 +163,19 @@ async function buildWithAddedPages<Bytes>(
   }
 }
 
-function removeCaches({ folder, caches }: Project) {
-  for (const name of caches) rmSync(path.join(folder, name), { recursive: true, force: true });
+function buildCold(project: Project): Promise<number> {
+  putCachesAside(project);
+  return buildOnce(project);
+}
+
+const asideOf = ({ folder }: Project): string => `${folder}.aside`;
+
+/** Moves away what a cold build must not find. Deleting it would take thousands of files from the file system just before, which slows the build down. */
+function putCachesAside(project: Project): void {
+  mkdirSync(asideOf(project), { recursive: true });
+  const aside = mkdtempSync(path.join(asideOf(project), 'build-'));
+  for (const [index, name] of project.caches.entries()) {
+    const from = path.join(project.folder, name);
+    if (existsSync(from)) renameSync(from, path.join(aside, String(index)));
+  }
 }

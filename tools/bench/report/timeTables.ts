@@ -68,7 +68,7 @@ export function appTable({ sites }: Results): Table {
 export function buildTable({ sites }: Results): Table {
   return {
     title: 'Builds',
-    note: 'English only. One more page: the difference between cold builds with and without generated pages that are not part of any menu; bytes are compared with a build that has one of these pages. The app of the peers is part of their first view.',
+    note: 'English only. Cold: the median of as many builds as there are runs per timing, in which the sites take turns. One more page: the difference between cold builds with and without generated pages that are not part of any menu; bytes are compared with a build that has one of these pages. The app of the peers is part of their first view.',
     head: [
       'site',
       'pages',
