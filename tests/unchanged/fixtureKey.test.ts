@@ -9,7 +9,7 @@ const plugins = readdirSync('plugins').map((name) => `plugins/${name}/index.ts`)
 const entryPoints = [
   'tests/fixtures/site/docusaurus.config.ts',
   'tools/site/docusaurus.mjs',
-  'tools/site/build.mjs',
+  'tools/site/build.ts',
   'tools/site/buildPart.mjs',
   ...plugins.filter(existsSync),
 ];
