@@ -37,14 +37,17 @@ type Props = {
 const escapeKey = () =>
   translate({ id: 'search.keys.escape', message: 'Esc', description: 'Label on the Escape key' });
 
-/** The name of a button has to contain the text on it: speech input finds the button by what the reader sees. */
+/**
+ * The name of a button has to contain the text on it: speech input finds the button by what the reader sees. Without brackets, which hold what a
+ * reader does not have to say (WCAG 2.2, Understanding 2.5.3).
+ */
 const closeName = () => {
   const name = translate({
     id: 'search.close',
     message: 'Close search',
     description: 'Button that closes the search dialog',
   });
-  return `${name} (${escapeKey()})`;
+  return `${name}, ${escapeKey()}`;
 };
 
 const list = (content: ReactNode) => <div className="finder__list">{content}</div>;
