@@ -63,9 +63,9 @@ const markupOf = (page: string): string =>
 
 /**
  * Bytes of gzip: the page that has all names of the package itself; 1,300 of them are the lanes before the names and their texts. The descriptions
- * grew by 700 when their English was edited, the markup did not.
+ * grew by 700 when their English was edited, and by 350 when what they claim was run on all three releases; the markup did not.
  */
-const lightPackagePage = 58_600;
+const lightPackagePage = 58_900;
 
 it.each(versions.map(({ path }) => `/api/${path && `${path}/`}taichi/`))('%s stays light', (page) => {
   expect(gzipSync(markupOf(page), { level: 9 }).length).toBeLessThan(lightPackagePage);
