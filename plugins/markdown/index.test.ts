@@ -269,6 +269,12 @@ describe.each(formats)('a page in the format %s', (format) => {
     expect(html).toContain('<code>:a</code>、<wbr/><code>:b</code>');
   });
 
+  it('keeps an option in the code of a table whole', async () => {
+    const { html } = await render('| a |\n|---|\n| `run --write-report PAGE` |\n| `run -- PAGE` |', format);
+    expect(html).toContain('<code>run <span>--write</span>-report PAGE</code>');
+    expect(html).toContain('<code>run <span>--</span> PAGE</code>');
+  });
+
   it('lets a whole call break in a table, which is else wider than the page', async () => {
     const { html } = await render(`| a | b |\n|---|---|\n| \`f\` | \`f(${'value, '.repeat(20)})\` |`, format);
     expect(html).toContain('<td><code>f</code></td><td><code class="long">f(<wbr/>value, ');

@@ -17,7 +17,7 @@ const wideLetter = /[\u2e80-\u9fff\uf900-\uffef]/;
 
 /** Letters of the longest part of a text that has no place to break; a Chinese text breaks after every letter. */
 const longestPart = (text: string): number =>
-  Math.max(...text.split(/[\s/-]+/).map((word) => (wideLetter.test(word) ? 2 : word.length)));
+  Math.max(...text.split(/[\s/]+|(?<=\w)-+/).map((word) => (wideLetter.test(word) ? 2 : word.length)));
 
 function lettersOf(node: ElementContent, isOnOneLine: boolean): number {
   if (node.type === 'text') return longestPart(node.value);
