@@ -283,6 +283,13 @@ const plants: readonly Plant[] = [
   ],
   [
     'has no analytics, since no tracking id is set',
+    'a call of gtag, beside a hash that contains the word',
+    beforeEnd,
+    `<p data-hash="'sha256-gtag='" data-call=gtag()></p>${beforeEnd}`,
+    'gtag',
+  ],
+  [
+    'has no analytics, since no tracking id is set',
     'a tag manager',
     beforeEnd,
     `<p data-tag=googletagmanager></p>${beforeEnd}`,
