@@ -78,9 +78,9 @@ describe('classic-theme', () => {
     ]);
   });
 
-  it('leaves the sheets to Lightning CSS', async () => {
+  it('leaves the sheets to Lightning CSS, and looks for no settings of PostCSS', async () => {
     const configured = (await open()).configurePostCss?.({ plugins: ['postcss-preset-env'] });
-    expect(configured).toEqual({ plugins: [] });
+    expect(configured).toEqual({ config: false, plugins: [] });
   });
 
   it('refuses a color mode that follows the system, which the boot script cannot do', async () => {

@@ -33,8 +33,9 @@ export default function classicTheme(context: LoadContext, options: PluginOption
     ...classic,
     getThemePath: () => path.join(themeDir, 'theme'),
     getTypeScriptThemePath: () => path.join(themeDir, '../src/theme'),
-    // Lightning CSS, which minifies the sheets, supports `browserslist` itself; postcss-preset-env only added bytes.
-    configurePostCss: (postCss: object) => ({ ...postCss, plugins: [] }),
+    // Lightning CSS, which minifies the sheets, supports `browserslist` itself; postcss-preset-env only added bytes. There are no other settings, which
+    // would be looked for in every folder above each sheet.
+    configurePostCss: (postCss: object) => ({ ...postCss, config: false, plugins: [] }),
     getClientModules: () => options.customCss.map((file) => path.resolve(siteDir, file)),
     configureWebpack: (_config, isServer) =>
       isServer
