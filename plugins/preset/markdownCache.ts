@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { extendCache } from '../../shared/build/bundlerCache';
+import { createPageSharing } from './sharePages';
 
 const folders = ['../markdown', '../../shared/code', '../../shared/pictures'];
 
@@ -18,12 +19,15 @@ export function listMarkdownSources(): string[] {
 
 /**
  * Discards the bundler's cache when the code changes that compiles Markdown: the bundler keeps a compiled page until its Markdown changes,
- * and Docusaurus declares only the configuration as a dependency.
+ * and Docusaurus declares only the configuration as a dependency. And a build ends even if that cache is incomplete (`sharePages.ts`).
  */
 export function markdownCache(): Plugin {
+  const sharePages = createPageSharing();
   return {
     name: 'markdown-cache',
-    configureWebpack: (config) =>
-      extendCache(config, 'markdown-cache', () => ({ buildDependencies: listMarkdownSources() })),
+    configureWebpack: (config, isServer) => ({
+      ...extendCache(config, 'markdown-cache', () => ({ buildDependencies: listMarkdownSources() })),
+      ...sharePages(config, isServer),
+    }),
   };
 }
