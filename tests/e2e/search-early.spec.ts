@@ -112,6 +112,8 @@ for (const way of ['Enter', 'click'] as const) {
     page,
   }) => {
     const release = await typeInBox(page, '/docs/field', 'memory layout');
+    // Enter before there are hits leads to the search page.
+    await expect(options(page).first()).toContainText('Memory layout');
     if (way === 'Enter') await page.keyboard.press('Enter');
     else await options(page).first().click();
     await expect(page).toHaveURL('/docs/layout');
