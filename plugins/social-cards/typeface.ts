@@ -123,13 +123,7 @@ export async function openTypeface(
     return runs;
   };
   return {
-    // By word, since lines are made of the same words again and again; no font of the cards moves letters across a space.
-    measure: (text, size) =>
-      size *
-      text
-        .split(/(?<= )/)
-        .flatMap(place)
-        .reduce((sum, { width }) => sum + width, 0),
+    measure: (text, size) => size * place(text).reduce((sum, { width }) => sum + width, 0),
     draw(text, x, y, size) {
       let from = x;
       return place(text)
