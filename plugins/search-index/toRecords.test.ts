@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchCore } from '../../shared/search-format/searchCore';
+import { coreFormat, type SearchCore } from '../../shared/search-format/searchCore';
 import { toRecords } from './toRecords';
 
 const core: SearchCore = {
-  format: 6,
+  format: coreFormat,
   locale: 'fr-FR',
   baseUrl: '/fr-FR/',
   versions: [

@@ -41,10 +41,11 @@ it('restores what it stores', () => {
 });
 
 it('stores rising numbers as steps, and tables by column', () => {
-  const { units, packs } = stored();
+  const { units, packs, synonyms } = stored();
   expect(units).toHaveLength(7);
   expect((units as unknown[][])[0]).toEqual([0, 1, 0, 0, 0]);
   expect(packs).toEqual([0, 2]);
+  expect(synonyms).toEqual([['array'], [['field']]]);
 });
 
 it('stores the anchor of a symbol as one of its names', () => {

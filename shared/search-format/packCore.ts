@@ -1,5 +1,5 @@
 /** Tables of the core; their columns are stored, because equal kinds of values compress better side by side. */
-const widths = { pages: 5, units: 7, symbols: 4, removed: 3 };
+const widths = { pages: 5, units: 7, symbols: 4, removed: 3, synonyms: 2, subjects: 2 };
 
 /** Tables whose first column rises and is stored as steps. */
 const risingTables: readonly string[] = ['units', 'symbols'];

@@ -70,7 +70,7 @@ export const packFile = (revision: string, part: number): string => `text-${part
 export const wordsFile = (revision: string, part: number): string => `words-${part}-${revision}.json`;
 
 /** Raised with every change of the format, so that an old cached file is rejected instead of read as empty. */
-export const coreFormat = 6;
+export const coreFormat = 7;
 
 type Check = (value: unknown) => boolean;
 
