@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { addAlternates, type Alternate } from './addAlternates';
 import { readApi } from './api/readApi';
-import { blogContents, docsContent, listPages } from './listPages';
+import { blogContents, docsContent, listPages, parsedPages } from './listPages';
 import { createPictureFinder } from './markdown/findPicture';
 import { readPages } from './markdown/readPages';
 import { optionsSchema, type Options } from './options';
@@ -40,6 +40,7 @@ export default function machineReadable(context: LoadContext, options: Options):
         options,
         pages: readPages({
           pages: listPages(siteDir, plugins, options.lists),
+          parsed: parsedPages(plugins),
           place,
           words,
           findPicture: createPictureFinder(outDir, place),

@@ -3,6 +3,7 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedPlugin } from '@docusaurus/types';
 import { sourceFile, translationFile } from '../../shared/translations/assembledFile';
+import type { ParsedPages } from '../../shared/markdown/parsedPage';
 import type { ContentList } from '../../shared/translations/contentList';
 import type { SourcePage } from './types';
 
@@ -11,25 +12,35 @@ export type Loaded = Pick<LoadedPlugin, 'name' | 'content'>;
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 const blogPlugin = 'docusaurus-plugin-content-blog';
+/** Part of `plugins/preset`. */
+const parsePlugin = 'parse-ahead';
 
 /** Returns the contents that instances of a plugin have loaded. */
 const contentsOf = (plugins: readonly Loaded[], name: string): unknown[] =>
   plugins.filter((plugin) => plugin.name === name).map(({ content }) => content);
+
+/** @throws When no instance of the plugin has loaded anything. */
+function contentOf(plugins: readonly Loaded[], name: string): unknown {
+  const [content] = contentsOf(plugins, name);
+  if (content) return content;
+  throw new Error(`machine-readable: plugin ${name} is missing. Fix: list it in docusaurus.config.ts.`);
+}
 
 /**
  * Returns the content of the docs plugin.
  *
  * @throws When the plugin is missing.
  */
-export function docsContent(plugins: readonly Loaded[]): LoadedContent {
-  const [content] = contentsOf(plugins, docsPlugin) as (LoadedContent | undefined)[];
-  if (!content) {
-    throw new Error(
-      `machine-readable: plugin ${docsPlugin} is missing. Fix: list it in docusaurus.config.ts.`,
-    );
-  }
-  return content;
-}
+export const docsContent = (plugins: readonly Loaded[]): LoadedContent =>
+  contentOf(plugins, docsPlugin) as LoadedContent;
+
+/**
+ * Returns the pages as they were parsed for the browser.
+ *
+ * @throws When the plugin that parses them is missing.
+ */
+export const parsedPages = (plugins: readonly Loaded[]): ParsedPages =>
+  contentOf(plugins, parsePlugin) as ParsedPages;
 
 /** Returns the contents of the blog plugin's instances, in the order of the configuration. */
 export const blogContents = (plugins: readonly Loaded[]): BlogContent[] =>

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { MessagePort } from 'node:worker_threads';
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor.js';
 import type { MarkdownConfig } from '@docusaurus/types';
-import { escapeMarkdownHeadingIds, unwrapMdxCodeBlocks } from '@docusaurus/utils';
+import type { Root } from 'mdast';
 import remarkMath from 'remark-math';
 import type { Processor } from 'unified';
+import { prepareText } from './prepareText';
 
 type Input = {
   readonly files: readonly string[];
@@ -22,8 +23,8 @@ export type ParsedText = {
 
 type Options = Parameters<typeof createProcessorUncached>[0]['options'];
 
-/** Creates a parser with the grammar of Docusaurus and of our plugins, in the format `md`. */
-async function createParser(markdownConfig: MarkdownConfig) {
+/** Creates a parser with the grammar of Docusaurus and of our plugins, in the format `md`, for texts of `prepareText`. */
+export async function createParser(markdownConfig: MarkdownConfig): Promise<(text: string) => Root> {
   const processors: Processor[] = [];
   function findProcessor(this: Processor) {
     processors.push(this);
@@ -39,13 +40,7 @@ async function createParser(markdownConfig: MarkdownConfig) {
   const [found] = processors;
   if (!found)
     throw new Error('Docusaurus has run no plugin. Fix: adapt plugins/markdown/parseFiles.ts to it.');
-  return (text: string): unknown => found.parse(text);
-}
-
-/** Changes a text as Docusaurus does before it is parsed. */
-function prepare(text: string, { mdx1Compat }: MarkdownConfig): string {
-  const unwrapped = unwrapMdxCodeBlocks(text);
-  return mdx1Compat.headingIds ? escapeMarkdownHeadingIds(unwrapped) : unwrapped;
+  return (text) => found.parse(text) as Root;
 }
 
 /** Reads a file; null when it has gone since it was listed, as it may on the development server. */
@@ -64,7 +59,7 @@ export async function run({ files, markdown, port }: Input): Promise<void> {
   for (const file of files) {
     const content = read(file);
     if (content === null) continue;
-    const text = prepare(content, markdown);
+    const text = prepareText(content, markdown);
     if (known.has(text)) continue;
     known.add(text);
     port.postMessage({ text, tree: JSON.stringify(parse(text)) } satisfies ParsedText);

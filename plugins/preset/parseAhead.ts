@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { getLocaleConfig } from '@docusaurus/utils';
 import { assembledFolder } from '../../shared/translations/assembledFile';
+import type { ParsedPages } from '../../shared/markdown/parsedPage';
 import type { ContentList } from '../../shared/translations/contentList';
 import type { AheadParser } from '../markdown/aheadParser';
 import { listAllFiles } from '../translated-content/assemble';
@@ -18,16 +19,22 @@ export function listPageFiles(
       isTranslated ? path.join(assembled, translated) : path.join(siteDir, folder),
     )
     .flatMap((folder) => listAllFiles(folder).map((name) => path.join(folder, name)))
-    .filter((file) => file.endsWith('.md'));
+    .filter((file) => /\.mdx?$/.test(file));
 }
 
 /**
- * Creates a plugin that starts to parse all pages. It comes after the content plugins, which assemble the pages of a translation when they are
- * created.
+ * Creates a plugin that starts to parse all pages, and whose content is what they are parsed to. It comes after the content plugins, which assemble
+ * the pages of a translation when they are created.
  */
 export const createParseAhead = (parser: AheadParser, lists: readonly ContentList[]) =>
   function parseAhead(context: LoadContext): Plugin {
-    // A build needs no end of it. If it fails, the process ends with its error.
-    void parser.start(listPageFiles(context, lists), context.siteConfig.markdown);
-    return { name: 'parse-ahead' };
+    const { markdown } = context.siteConfig;
+    // If it fails, the process ends with its error.
+    const parsed = parser.start(listPageFiles(context, lists), markdown);
+    return {
+      name: 'parse-ahead',
+      loadContent: () => Promise.resolve(parser.createPages(markdown) satisfies ParsedPages),
+      // The development server needs no end of it: what has not been parsed is parsed when a page is opened.
+      allContentLoaded: () => (process.env.NODE_ENV === 'development' ? undefined : parsed),
+    };
   };

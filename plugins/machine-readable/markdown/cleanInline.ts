@@ -73,7 +73,7 @@ function collect(node: Nodes, around: Surroundings, edits: Edit[]): void {
     }
     case 'heading': {
       const range = rangeOf(node);
-      const id = /\s*\{#[^}]+\}\s*$/.exec(slice(around.text, range));
+      const id = /\s*\\?\{#[^}]+\}\s*$/.exec(slice(around.text, range));
       if (id) add({ start: range.start + id.index, end: range.end, text: '' });
       break;
     }
@@ -85,9 +85,12 @@ function collect(node: Nodes, around: Surroundings, edits: Edit[]): void {
   if ('children' in node) for (const child of node.children) collect(child, around, edits);
 }
 
+/** Takes back what `escapeMarkdownHeadingIds` of Docusaurus has changed in lines of code that look like headings. */
+export const unescapeIds = (text: string): string => text.replace(/^(#{1,6}(?!#).*?)\\(?=\{#)/gm, '$1');
+
 /** Returns a block of Markdown with complete addresses, without ids, comments and directives in its lines. */
 export function cleanBlock(node: Nodes, around: Surroundings): string {
   const edits: Edit[] = [];
   collect(node, around, edits);
-  return applyEdits(around.text, rangeOf(node), edits).trimEnd();
+  return unescapeIds(applyEdits(around.text, rangeOf(node), edits).trimEnd());
 }

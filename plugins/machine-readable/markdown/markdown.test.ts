@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { parsePage } from '../../../tests/fixtures/parsePage';
 import { createWords } from '../words';
 import { formatBlocks } from './formatBlocks';
-import { splitPage } from './parsePage';
 import { readPage } from './readPages';
 import { createLinkResolver } from './resolveLink';
 
@@ -16,7 +16,7 @@ const linkTo = createLinkResolver(
 
 function clean(page: string, locale = words): string {
   const pictureAt = (url: string) => (url.endsWith('.svg') ? null : `https://site.example/${url}`);
-  return formatBlocks(readPage(page, { words: locale, linkTo, pictureAt }));
+  return formatBlocks(readPage(parsePage(page), { words: locale, linkTo, pictureAt }));
 }
 
 describe('a page as clean Markdown', () => {
@@ -41,6 +41,14 @@ describe('a page as clean Markdown', () => {
     ['fences in lists', '- One:\n\n  ```python skip="long"\n  x\n  ```', '- One:\n\n  ```python\n  x\n  ```'],
     ['pictures', '![A *ripple*](./a.webp "output")', '![A *ripple*](https://site.example/./a.webp)'],
     ['diagrams', '![Two boxes](./a.svg)', '*Figure: Two boxes*'],
+    [
+      'ids in code, which Docusaurus escapes',
+      '```markdown\n## A {#a}\n```',
+      '```markdown\n## A {#a}\n```',
+    ],
+    ['formulas', 'So $a[i](b)$.\n\n$$\na[i](b)\n$$', 'So $a[i](b)$.\n\n$$\na[i](b)\n$$'],
+    ['addresses in the text', 'See https://x.example/b.', 'See https://x.example/b.'],
+    ['footnotes', 'One[^1].\n\n[^1]: [two](/c)', 'One[^1].\n\n[^1]: [two](https://site.example/fr/c)'],
     ['elements of the theme', 'One.\n\n::tested-releases\n\nTwo.', 'One.\n\nTwo.'],
   ])('changes %s', (_what, page, expected) => {
     expect(clean(page)).toBe(expected);
@@ -82,31 +90,5 @@ describe('a page as clean Markdown', () => {
   it('uses the words of the locale', () => {
     expect(clean(':::tip\nUn. :since[1.6]\n:::', french)).toBe('> **Astuce**\n>\n> Un. (depuis 1.6)');
     expect(clean('![Deux](./a.svg)', french)).toBe('*Figure : Deux*');
-  });
-});
-
-describe('a page in parts', () => {
-  it('splits between blocks, below the front matter', () => {
-    const page = '---\ntitle: A\n---\n\nOne\ntwo.\n## Shape {#shape}\n- a\n\n- b\n\n```text\n:::note\n```\n';
-    expect(splitPage(page)).toEqual([
-      'One\ntwo.',
-      '## Shape {#shape}',
-      '- a\n\n- b',
-      '```text\n:::note\n```',
-    ]);
-  });
-
-  it.each([
-    ['a container', ':::tip\nOne.\n\nTwo.\n:::'],
-    ['containers in a container', '::::tabs\n\n:::tab[A]\n- One\n:::\n\n:::tab[B]\nTwo.\n:::\n\n::::'],
-    ['a container that nobody closes', ':::tip\nOne.\n\nTwo.'],
-  ])('keeps %s whole', (_what, text) => {
-    expect(splitPage(`Before.\n\n${text}\n`)).toEqual(['Before.', text]);
-  });
-
-  it('copies a block without anything to replace, without its indentation', () => {
-    expect(clean('  One *and* `two`.\n\n1. three\n\n   four')).toBe(
-      'One *and* `two`.\n\n1. three\n\n   four',
-    );
   });
 });

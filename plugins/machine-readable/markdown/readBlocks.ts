@@ -4,7 +4,7 @@ import { canonicalLanguage } from '../../../shared/code/language';
 import { parseFence, type Fence } from '../../../shared/code/parseFence';
 import type { PageWord } from '../words';
 import { fenceWords } from './cleanFence';
-import { cleanBlock, type Surroundings } from './cleanInline';
+import { cleanBlock, unescapeIds, type Surroundings } from './cleanInline';
 import { rangeOf } from './edits';
 
 /** A part of a page, in clean Markdown. */
@@ -44,7 +44,7 @@ function readCode(node: Code, around: Surroundings): Block {
     type: 'code',
     text: cleanBlock(node, around),
     language,
-    code: node.value,
+    code: unescapeIds(node.value),
     // The runner of the examples parses the same words, and reports those that mean nothing.
     fence: parseFence(language, language === 'output' ? '' : fenceWords(line)),
   };
@@ -77,10 +77,10 @@ function readContainer(node: ContainerDirective, around: Surroundings): Block[] 
 const cleanLabel = (node: RootContent, around: Surroundings): string =>
   cleanBlock(node, around).replace(/^\[([\s\S]*)\]$/, '$1');
 
-/** Reads the blocks of a page or of a directive. Comments, and directives that stand for an element of the theme, are left out. */
+/** Reads the blocks of a page or of a directive. Front matter, comments, and directives that stand for an element of the theme are left out. */
 export function readBlocks(nodes: readonly RootContent[], around: Surroundings): Block[] {
   return nodes.flatMap((node): Block[] => {
-    if (node.type === 'leafDirective') return [];
+    if (node.type === 'yaml' || node.type === 'leafDirective') return [];
     if (node.type === 'containerDirective') return readContainer(node, around);
     if (node.type === 'code') return [readCode(node, around)];
     const text = cleanBlock(node, around);

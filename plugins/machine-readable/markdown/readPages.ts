@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { memoize } from '../../../shared/text/memoize';
+import type { ParsedPage, ParsedPages } from '../../../shared/markdown/parsedPage';
 import type { Place } from '../addresses';
 import type { CleanPage, SourcePage } from '../types';
 import type { Words } from '../words';
 import type { Surroundings } from './cleanInline';
-import { parseBlocks, splitPage } from './parsePage';
 import { readBlocks, type Block } from './readBlocks';
 import { createLinkResolver } from './resolveLink';
 
 type Input = {
   readonly pages: readonly SourcePage[];
+  readonly parsed: ParsedPages;
   readonly place: Place;
   readonly words: Words;
   /** Finds the URL of a picture file. */
@@ -30,25 +30,26 @@ function createPictureResolver(
   };
 }
 
-/** Reads a page, front matter included, as blocks of clean Markdown. */
-export const readPage = (
-  page: string,
-  around: Omit<Surroundings, 'text'>,
-  parse: typeof parseBlocks = parseBlocks,
-): Block[] =>
-  splitPage(page)
-    .map(parse)
-    .flatMap(({ text, root }) => readBlocks(root.children, { ...around, text }));
+/** Reads a page as blocks of clean Markdown. */
+export const readPage = ({ text, root }: ParsedPage, around: Omit<Surroundings, 'text'>): Block[] =>
+  readBlocks(root.children, { ...around, text });
 
-/** Reads all pages as blocks of clean Markdown. */
-export function readPages({ pages, place, words, findPicture }: Input): CleanPage[] {
+/**
+ * Reads all pages as blocks of clean Markdown.
+ *
+ * @throws When a page was not parsed ahead.
+ */
+export function readPages({ pages, parsed, place, words, findPicture }: Input): CleanPage[] {
   const permalinks = new Map(pages.map(({ source, permalink }) => [source, permalink]));
-  // The versions have most of their blocks in common.
-  const parse = memoize(parseBlocks);
   return pages.map((page) => {
+    const tree = parsed.find(readFileSync(page.file, 'utf8'));
+    if (!tree)
+      throw new Error(
+        `machine-readable: ${page.file} was not parsed. Fix: list it in listPageFiles of plugins/preset/parseAhead.ts, or build again if it has just changed.`,
+      );
     const linkTo = createLinkResolver(page, place, permalinks);
     const pictureAt = createPictureResolver(page, findPicture, linkTo);
-    const blocks = readPage(readFileSync(page.file, 'utf8'), { words, linkTo, pictureAt }, parse);
+    const blocks = readPage(tree, { words, linkTo, pictureAt });
     const { cover } = page;
     const address = cover && pictureAt(cover.url);
     return {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parsePage } from '../../../tests/fixtures/parsePage';
 import { readPage } from '../markdown/readPages';
 import type { CleanPage } from '../types';
 import { createWords } from '../words';
@@ -9,7 +10,7 @@ import { formatNotebook, toNotebook } from './toNotebook';
 const words = createWords('en', {});
 
 function pageOf(markdown: string): CleanPage {
-  const blocks = readPage(markdown, { words, linkTo: (url) => url, pictureAt: (url) => url });
+  const blocks = readPage(parsePage(markdown), { words, linkTo: (url) => url, pictureAt: (url) => url });
   return {
     ...{ kind: 'docs', list: 'current', version: 'current', file: '', source: '' },
     ...{ title: 'Fields', description: 'Numbers.', permalink: '/docs/field', blocks },
