@@ -41,11 +41,7 @@ describe('a page as clean Markdown', () => {
     ['fences in lists', '- One:\n\n  ```python skip="long"\n  x\n  ```', '- One:\n\n  ```python\n  x\n  ```'],
     ['pictures', '![A *ripple*](./a.webp "output")', '![A *ripple*](https://site.example/./a.webp)'],
     ['diagrams', '![Two boxes](./a.svg)', '*Figure: Two boxes*'],
-    [
-      'ids in code, which Docusaurus escapes',
-      '```markdown\n## A {#a}\n```',
-      '```markdown\n## A {#a}\n```',
-    ],
+    ['ids in code, which Docusaurus escapes', '```markdown\n## A {#a}\n```', '```markdown\n## A {#a}\n```'],
     ['formulas', 'So $a[i](b)$.\n\n$$\na[i](b)\n$$', 'So $a[i](b)$.\n\n$$\na[i](b)\n$$'],
     ['addresses in the text', 'See https://x.example/b.', 'See https://x.example/b.'],
     ['footnotes', 'One[^1].\n\n[^1]: [two](/c)', 'One[^1].\n\n[^1]: [two](https://site.example/fr/c)'],
