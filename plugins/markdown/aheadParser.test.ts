@@ -92,6 +92,20 @@ describe('takeTrees', () => {
     expect((await compile(file, page, parser.takeTrees)).taken).toEqual(usual.parsed);
   });
 
+  it('gives a page to whoever asks for it, with the text that was parsed', async () => {
+    const parser = createAheadParser();
+    await parser.start([write('d.md', page)], markdownConfig);
+    const pages = parser.createPages(markdownConfig);
+    const found = pages.find(page);
+    expect(found?.text).toBe(page.replace('{#own-id}', '\\{#own-id}'));
+    expect(found?.root.children.map(({ type }) => type).slice(0, 3)).toEqual([
+      'yaml',
+      'heading',
+      'paragraph',
+    ]);
+    expect(pages.find(`${page}\nMore.\n`)).toBeUndefined();
+  });
+
   it('lets Docusaurus parse a text that has changed', async () => {
     const parser = createAheadParser();
     await parser.start([write('b.md', page)], markdownConfig);

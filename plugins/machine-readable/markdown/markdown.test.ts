@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../tests/fixtures/parsePage';
 import { createWords } from '../words';
 import { formatBlocks } from './formatBlocks';
-import { readPage } from './readPages';
+import { readPage, readPages } from './readPages';
 import { createLinkResolver } from './resolveLink';
 
 const words = createWords('en', {});
@@ -87,4 +88,25 @@ describe('a page as clean Markdown', () => {
     expect(clean(':::tip\nUn. :since[1.6]\n:::', french)).toBe('> **Astuce**\n>\n> Un. (depuis 1.6)');
     expect(clean('![Deux](./a.svg)', french)).toBe('*Figure : Deux*');
   });
+});
+
+it('refuses a page that was not parsed ahead', () => {
+  const page = {
+    kind: 'docs',
+    title: 'A',
+    description: '',
+    permalink: '/a',
+    list: 'current',
+    version: 'current',
+    source: 'a.md',
+  } as const;
+  const read = () =>
+    readPages({
+      pages: [{ ...page, file: fileURLToPath(import.meta.url) }],
+      parsed: { find: () => undefined },
+      place,
+      words,
+      findPicture: (file) => file,
+    });
+  expect(read).toThrow(/markdown\.test\.ts was not parsed\. Fix: /);
 });
