@@ -19,7 +19,8 @@ const whole = (value: string): Element => ({
   properties: {},
   children: [text(value)],
 });
-const keepOptions = (part: string): ElementContent[] =>
+/** Puts the hyphens of options into elements that a browser does not break (`src/css/base.css`). */
+export const keepOptions = (part: string): ElementContent[] =>
   part
     .split(option)
     .flatMap((piece, at) => (piece === '' ? [] : [at % 2 === 1 ? whole(piece) : text(piece)]));

@@ -269,6 +269,15 @@ describe.each(formats)('a page in the format %s', (format) => {
     expect(html).toContain('<code>:a</code>、<wbr/><code>:b</code>');
   });
 
+  it('keeps an option in the code of the running text whole', async () => {
+    const { html } = await render(
+      '- Add `--gpus all` or `f(a)`, `a--b`.\n\n```shell\ndocker --help\n```',
+      format,
+    );
+    expect(html).toContain('<code><span>--gpus</span> all</code> or <code>f(a)</code>');
+    expect(html).not.toContain('<span>--help');
+  });
+
   it('keeps an option in the code of a table whole', async () => {
     const { html } = await render('| a |\n|---|\n| `run --write-report PAGE` |\n| `run -- PAGE` |', format);
     expect(html).toContain('<code>run <span>--write</span>-report PAGE</code>');

@@ -19,6 +19,7 @@ import { tabs } from './tabs';
 import { testedReleases } from './testedReleases';
 import { translationBoard } from './translationBoard';
 import { badgeSpaces, versionBadges } from './versionBadges';
+import { wholeOptions } from './wholeOptions';
 
 /**
  * These run before Docusaurus' own plugins, which list the headings for the table of contents, turn images into JSX and
@@ -48,7 +49,15 @@ export const remarkPlugins = [unescapedImageTexts, pictureVariants, diagrams];
 export const beforeDefaultRehypePlugins = [];
 
 /** These run after the HTML in Markdown has been parsed. The last one wraps elements, which the others look for at the top level. */
-export const rehypePlugins = [math, sectionLanguage, tableWraps, badgeSpaces, htmlImageAlt, belowFold];
+export const rehypePlugins = [
+  math,
+  sectionLanguage,
+  wholeOptions,
+  tableWraps,
+  badgeSpaces,
+  htmlImageAlt,
+  belowFold,
+];
 
 /** These run on the finished code. */
 export const recmaPlugins = [runtimeConstants];
