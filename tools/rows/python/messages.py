@@ -122,6 +122,33 @@ def array_of_two_dimensions_in_a_graph():
 
 
 @program
+def vectors_of_two_components_in_a_graph():
+    @ti.kernel
+    def double(a: ti.types.ndarray(dtype=ti.math.vec3, ndim=1)):
+        for i in a:
+            a[i] *= 2.0
+
+    builder = ti.graph.GraphBuilder()
+    builder.dispatch(double, ti.graph.Arg(ti.graph.ArgKind.NDARRAY, "a", ti.math.vec3, ndim=1))
+    builder.compile().run({"a": ti.Vector.ndarray(2, ti.f32, 3)})
+
+
+@program
+def matrix_of_nine_entries_in_a_graph():
+    @ti.kernel
+    def turn(a: ti.types.ndarray(dtype=ti.f32, ndim=1), m: ti.math.mat2):
+        for i in a:
+            a[i] = m[0, 1]
+
+    kind = ti.graph.ArgKind
+    builder = ti.graph.GraphBuilder()
+    builder.dispatch(
+        turn, ti.graph.Arg(kind.NDARRAY, "a", ti.f32, ndim=1), ti.graph.Arg(kind.MATRIX, "m", ti.math.mat2)
+    )
+    builder.compile().run({"a": ti.ndarray(ti.f32, 3), "m": ti.Matrix([[1.0] * 3] * 3)})
+
+
+@program
 def word_of_24_bits():
     number = ti.types.quant.int(8, True)
     word = ti.BitpackedFields(max_num_bits=24)
