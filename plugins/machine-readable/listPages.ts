@@ -23,7 +23,9 @@ const contentsOf = (plugins: readonly Loaded[], name: string): unknown[] =>
 function contentOf(plugins: readonly Loaded[], name: string): unknown {
   const [content] = contentsOf(plugins, name);
   if (content) return content;
-  throw new Error(`machine-readable: plugin ${name} is missing. Fix: list it in docusaurus.config.ts.`);
+  throw new Error(
+    `machine-readable: plugin ${name} is missing. Fix: list it, or plugins/preset, which has it, in docusaurus.config.ts.`,
+  );
 }
 
 /**
